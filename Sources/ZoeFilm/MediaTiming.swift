@@ -28,4 +28,6 @@ public struct MediaTiming: Equatable, Hashable, Sendable {
 }
 
 /// What shows outside the active interval.
-public enum FillMode: UInt8, Equatable, Hashable, Sendable { case removed, forwards, backwards, both }
+public enum FillMode: UInt8, Equatable, Hashable, Sendable {
+  case removed, forwards, backwards, both
+}

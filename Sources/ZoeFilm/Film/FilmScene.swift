@@ -1,0 +1,22 @@
+import ZoeGeometry
+
+extension Film {
+  /// The layers in force at a time: every commit up to it, its own instant included.
+  public func scene(at time: Double) -> Scene {
+    var scene = Scene()
+    for commit in commits where commit.time <= time { scene.apply(commit) }
+    return scene
+  }
+
+  /// One instant of the film, ready to draw.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds.
+  ///   - scale: Pixels to a point.
+  ///   - size: Points to show from the canvas's top left corner; nil for all of the canvas.
+  public func displayList(at time: Double, scale: Double, size: Size? = nil) -> DisplayList {
+    var shown = canvas
+    if let size { shown.size = size }
+    return scene(at: time).displayList(at: time, canvas: shown, scale: scale, assets: assets)
+  }
+}
