@@ -1,0 +1,44 @@
+// `#selector(X.tap(_:))` becomes `Selector("tap:", X.tap(_:))`: a name with the unapplied method.
+// Instance methods take the receiver first; static methods take their arguments at once.
+
+extension Selector {
+  public init<T, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
+    self.init(name) { target, _ in
+      guard let receiver = target as? T else { return false }
+      _ = method(receiver)()
+      return true
+    }
+  }
+
+  public init<T, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
+    self.init(name) { target, arguments in
+      guard let receiver = target as? T, let first = argument(0, of: arguments, as: A.self)
+      else { return false }
+      _ = method(receiver)(first)
+      return true
+    }
+  }
+
+  public init<T, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
+    self.init(name) { target, arguments in
+      guard let receiver = target as? T, let first = argument(0, of: arguments, as: A.self),
+        let second = argument(1, of: arguments, as: B.self)
+      else { return false }
+      _ = method(receiver)(first, second)
+      return true
+    }
+  }
+
+  public init<R>(_ name: String, _ function: @escaping () -> R) {
+    self.init(name) { _, _ in
+      _ = function()
+      return true
+    }
+  }
+}
+
+/// The argument as the method wants it: nil fits every optional type, and a missing one counts as nil.
+private func argument<A>(_ index: Int, of arguments: [Any?], as: A.Type) -> A? {
+  let given: Any? = index < arguments.count ? arguments[index] : nil
+  return given as? A
+}
