@@ -12,6 +12,11 @@ public final class VirtualClock {
 
   /// Seconds since the run began; moves only between pieces of work.
   public private(set) var now = 0.0
+  /// Pieces of work that ran so far.
+  public private(set) var eventCount = 0
+  /// Pieces of work that ran since `now` last moved: a run that makes work for the same instant for
+  /// ever shows here.
+  public private(set) var eventsAtNow = 0
   /// What happens after each piece of work, in the order of adding: layout, commit, callbacks.
   public var turnEnds: [() -> Void] = []
 
@@ -26,7 +31,8 @@ public final class VirtualClock {
   /// - Parameter time: Seconds since the run began; a time already past runs next.
   @discardableResult
   public func schedule(at time: Double, _ work: @escaping () -> Void) -> Token {
-    let token = Token(sequence: nextSequence, time: time.isNaN ? now : max(time, now))
+    let due = time.isNaN ? now : max(VirtualClock.snapped(time), now)
+    let token = Token(sequence: nextSequence, time: due)
     nextSequence += 1
     heap.push(Event(token: token, work: work))
     return token
@@ -48,17 +54,32 @@ public final class VirtualClock {
   /// - Returns: False where nothing was due; `now` then stays where it was.
   public func runNext(until limit: Double) -> Bool {
     guard let time = nextTime, time <= limit, let event = heap.pop() else { return false }
-    now = max(now, event.token.time)
+    advance(to: event.token.time)
+    eventCount += 1
+    eventsAtNow += 1
     event.work()
     endTurn()
     return true
   }
 
   /// Moves to a time at which nothing happens; never backwards.
-  public func advance(to time: Double) { now = max(now, time) }
+  public func advance(to time: Double) {
+    guard time > now else { return }
+    now = VirtualClock.snapped(time)
+    eventsAtNow = 0
+  }
 
   /// Runs what belongs to the end of a run-loop turn.
   public func endTurn() { for end in turnEnds { end() } }
+
+  /// A time that misses a whole nanosecond by the rounding of a sum or product is that nanosecond.
+  ///
+  /// So 3 · 0.1 meets 0.3, and a frame asked at 0.3 shows what happened then; 1/60 stays as it is.
+  static func snapped(_ time: Double) -> Double {
+    guard time.magnitude < 1e6 else { return time }
+    let whole = (time * 1e9).rounded() / 1e9
+    return (whole - time).magnitude < 1e-12 ? whole : time
+  }
 
   private func dropCancelled() {
     while let first = heap.first, cancelled.remove(first.token.sequence) != nil { _ = heap.pop() }
