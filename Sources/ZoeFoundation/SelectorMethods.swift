@@ -35,6 +35,14 @@ extension Selector {
       return true
     }
   }
+
+  public init<A, R>(_ name: String, _ function: @escaping (A) -> R) {
+    self.init(name) { _, arguments in
+      guard let first = argument(0, of: arguments, as: A.self) else { return false }
+      _ = function(first)
+      return true
+    }
+  }
 }
 
 /// The argument as the method wants it: nil fits every optional type, and a missing one counts as nil.

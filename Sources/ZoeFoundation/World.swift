@@ -9,12 +9,15 @@ package final class World {
   package let clock = VirtualClock()
   /// The date at the run's start; 2001-01-01 unless asked otherwise. Unix seconds.
   package var epoch = 978_307_200.0
-  /// Where every random number comes from.
-  package var seed: UInt64 = 0
+  /// Where every random number comes from; setting it starts their sequence again.
+  package var seed: UInt64 = 0 { didSet { randomState = seed } }
+  private var randomState: UInt64 = 0
   /// What could not be done, each once, in the order of its first time.
   package private(set) var notes: [WorldNote] = []
   /// Queues that have work of this run, and the one whose work runs.
   var queues = QueueTable()
+  var delayed = DelayedMessages()
+  var observations: [Observation] = []
 
   private init() {}
 
@@ -26,6 +29,15 @@ package final class World {
 
   /// The date of the present instant. Unix seconds.
   package var unixTime: Double { epoch + clock.now }
+
+  /// The next of a sequence that the seed fixes: a counter, mixed by SplitMix64's two multiplications.
+  package func random() -> UInt64 {
+    randomState &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = randomState
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
 
   package func add(note: WorldNote) {
     if !notes.contains(note) { notes.append(note) }

@@ -18,13 +18,13 @@ extension World {
   ///
   /// The main queue stands still: what falls due meanwhile runs late, as on a device whose main thread
   /// sleeps. Any other queue lets the rest of the world go on.
-  func sleep(until time: Double) {
+  package func sleep(until time: Double) {
     guard queues.current !== queues.main else { return clock.advance(to: time) }
     pump(until: time)
   }
 
   /// Runs what is due up to `time`, then stands at it.
-  func pump(until time: Double) {
+  package func pump(until time: Double) {
     while clock.runNext(until: time) {}
     if time < .infinity { clock.advance(to: time) }
   }
