@@ -10,8 +10,22 @@ extension Scene {
   public func displayList(
     at time: Double, canvas: Canvas, scale: Double, assets: Assets = Assets()
   ) -> DisplayList {
-    DisplayList(
-      width: Int((canvas.size.width * scale).rounded()),
-      height: Int((canvas.size.height * scale).rounded()), background: canvas.background)
+    var list = DisplayList(
+      width: canvas.size.width.pixels(scale), height: canvas.size.height.pixels(scale),
+      background: canvas.background)
+    var painter = LayerPainter(scene: self, assets: assets)
+    if let root, let shown = painter.shown(root, parentTime: time) {
+      painter.paint(shown, parent: .scale(scale, scale), space: nil)
+    }
+    list.items = painter.items
+    return list
+  }
+}
+
+extension Double {
+  /// A length in whole pixels; 0 where it makes no sense.
+  fileprivate func pixels(_ scale: Double) -> Int {
+    let pixels = (self * scale).rounded()
+    return pixels > 0 && pixels < 1e9 ? Int(pixels) : 0
   }
 }
