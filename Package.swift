@@ -76,7 +76,11 @@ let all: [Target] = [
     name: "UIKit", dependencies: ["QuartzCore", "ZoeFonts", "ZoeCodecs", "ZoeLayout"],
     swiftSettings: capture),
   .target(name: "ZoeHost", dependencies: ["UIKit", "ZoeClock", "ZoeFilm"], swiftSettings: capture),
-  .executableTarget(name: "zoe-launch", linkerSettings: [.linkedLibrary("dl")]),
+  // Dispatch is linked so that the launcher's own of its functions come before it everywhere.
+  .executableTarget(
+    name: "zoe-launch", linkerSettings: [
+      .linkedLibrary("dl"), .linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime"),
+    ]),
 
   // Output half: linked into the tool.
   .target(name: "ZoeExport", dependencies: ["ZoeRaster", "ZoeCodecs"], swiftSettings: strict),

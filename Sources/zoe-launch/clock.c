@@ -29,16 +29,7 @@ const struct zoetrope_world *zoe_world(void) { return installed ? &world : NULL;
 
 int zoe_on_run_thread(void) { return installed && pthread_equal(run_thread, pthread_self()); }
 
-static long nanoseconds_of(double fraction) {
-  long count = (long)(fraction * 1e9 + 0.5);
-  return count > 999999999 ? 999999999 : count;
-}
-
-static struct timespec spec_of(double seconds) {
-  time_t whole = (time_t)seconds;
-  struct timespec spec = {whole, nanoseconds_of(seconds - (double)whole)};
-  return spec;
-}
+static const int64_t second = 1000000000;
 
 static double seconds_of(const struct timespec *spec) {
   return (double)spec->tv_sec + (double)spec->tv_nsec / 1e9;
@@ -51,7 +42,9 @@ int clock_gettime(clockid_t clock, struct timespec *spec) {
     return real(clock, spec);
   }
   int is_date = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
-  *spec = spec_of(is_date ? world.unix_time() : world.uptime());
+  int64_t nanoseconds = is_date ? world.unix_time() : world.uptime();
+  spec->tv_sec = nanoseconds / second - (nanoseconds % second < 0);
+  spec->tv_nsec = nanoseconds - spec->tv_sec * second;
   return 0;
 }
 
@@ -88,7 +81,7 @@ int clock_nanosleep(
   if (flags & TIMER_ABSTIME) {
     struct timespec now;
     clock_gettime(clock, &now);
-    seconds -= seconds_of(&now);
+    seconds = (double)(asked->tv_sec - now.tv_sec) + (double)(asked->tv_nsec - now.tv_nsec) / 1e9;
   }
   if (seconds > 0) world.sleep(seconds);
   return 0;

@@ -34,12 +34,13 @@ int main(int count, char **arguments) {
 
   host_main run = (host_main)dlsym(runtime, "zoetrope_host_main");
   struct zoetrope_world world = {
-      .unix_time = (double (*)(void))dlsym(runtime, "zoetrope_unix_time"),
-      .uptime = (double (*)(void))dlsym(runtime, "zoetrope_uptime"),
+      .unix_time = (int64_t(*)(void))dlsym(runtime, "zoetrope_unix_time"),
+      .uptime = (int64_t(*)(void))dlsym(runtime, "zoetrope_uptime"),
       .sleep = (void (*)(double))dlsym(runtime, "zoetrope_sleep"),
       .random = (uint64_t(*)(void))dlsym(runtime, "zoetrope_random"),
+      .later = (void (*)(uint64_t, void *, void (*)(void *)))dlsym(runtime, "zoetrope_later"),
   };
-  if (!run || !world.unix_time || !world.uptime || !world.sleep || !world.random) {
+  if (!run || !world.unix_time || !world.uptime || !world.sleep || !world.random || !world.later) {
     fprintf(stderr, "zoetrope: error: %s has no host; build it again\n", arguments[1]);
     return cannot_start;
   }

@@ -6,13 +6,15 @@
 #include <stdint.h>
 
 struct zoetrope_world {
-  /// The date. Unix seconds.
-  double (*unix_time)(void);
-  /// What a device's uptime would be. Seconds.
-  double (*uptime)(void);
+  /// The date. Nanoseconds since 1970.
+  int64_t (*unix_time)(void);
+  /// What a device's uptime would be. Nanoseconds.
+  int64_t (*uptime)(void);
   /// Waits in the run's time. Seconds.
   void (*sleep)(double seconds);
   uint64_t (*random)(void);
+  /// Puts work into the run's queue; `when` is a time as Dispatch encodes it.
+  void (*later)(uint64_t when, void *context, void (*work)(void *));
 };
 
 /// Called on the thread that runs the user's code, before any of it.
