@@ -16,7 +16,7 @@ public struct DispatchTime: Comparable, Sendable {
   public var uptimeNanoseconds: UInt64 { nanoseconds }
 
   /// Seconds of the run's clock.
-  var runTime: Double {
+  package var runTime: Double {
     guard nanoseconds != .max else { return .infinity }
     let base = UInt64(World.mediaTimeBase) * 1_000_000_000
     return nanoseconds >= base ? Double(nanoseconds - base) / 1e9 : 0

@@ -1,0 +1,73 @@
+import Foundation
+import ZoeClock
+import ZoeFilm
+import ZoeFoundation
+
+/// Runs one scene and writes its film: what the launcher calls once both libraries are open.
+///
+/// - Returns: The process's exit status; 0, or 71 with the reason on standard error.
+@_cdecl("zoetrope_host_main")
+public func zoetropeHostMain(
+  userLibrary: UnsafeMutableRawPointer, requestPath: UnsafePointer<CChar>
+) -> Int32 {
+  do {
+    let request = try Request(path: String(cString: requestPath))
+    try MainActor.assumeIsolated { try Run(request).record(registeringFrom: userLibrary) }
+    return 0
+  } catch {
+    printError("\(error)")
+    return HostError.status
+  }
+}
+
+/// One run from its request to its film.
+@MainActor struct Run {
+  let request: Request
+
+  init(_ request: Request) { self.request = request }
+
+  func record(registeringFrom library: UnsafeMutableRawPointer) throws(HostError) {
+    World.reset()
+    World.current.epoch = request.epoch ?? World.current.epoch
+    World.current.seed = request.seed ?? 0
+    Storm.guarding(World.current.clock)
+
+    try register(from: library)
+    let stage = try Stage(request)
+    World.current.clock.endTurn()
+    stage.didAppear()
+    let settled = turnClock()
+
+    let film = stage.film(settled: settled)
+    try write(film)
+    if let report = request.report {
+      try Report(film: film, events: World.current.clock.eventCount).write(to: report)
+    }
+  }
+
+  /// Lets the user's module tell its scenes and classes.
+  private func register(from library: UnsafeMutableRawPointer) throws(HostError) {
+    guard let symbol = dlsym(library, "zoetrope_register") else { throw .nothingRegistered }
+    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+  }
+
+  /// Runs what is due, in its order, up to the request's end.
+  ///
+  /// - Returns: Whether nothing is left to happen.
+  private func turnClock() -> Bool {
+    let clock = World.current.clock
+    let limit = request.until ?? request.maxTime
+    while clock.runNext(until: limit) {}
+    let settled = clock.nextTime == nil
+    if !settled || request.until != nil { clock.advance(to: limit) }
+    return settled
+  }
+
+  private func write(_ film: Film) throws(HostError) {
+    do {
+      try Data(FilmCodec.encode(film)).write(to: URL(fileURLWithPath: request.film))
+    } catch {
+      throw .cannotWrite(path: request.film)
+    }
+  }
+}

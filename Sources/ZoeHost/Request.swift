@@ -1,0 +1,39 @@
+import Foundation
+
+/// What the tool asks of one run, as it writes it into the request file.
+struct Request: Decodable {
+  enum Kind: String, Decodable { case storyboard, viewController, view, layer, app }
+
+  /// The storyboard's file name without its extension, or the name of the class.
+  var scene: String
+  var kind: Kind
+  /// The screen, in points, and its pixels to a point.
+  var width: Double
+  var height: Double
+  var scale: Double
+  /// When to stop; nil stops where nothing is left to happen. Seconds.
+  var until: Double?
+  /// When to stop in any case. Seconds.
+  var maxTime: Double
+  /// The user's input folder: storyboards and assets are looked for in it.
+  var folder: String?
+  /// Where to write the film and the report.
+  var film: String
+  var report: String?
+  var seed: UInt64?
+  /// The date at the run's start. Unix seconds.
+  var epoch: Double?
+  /// The screen's margins: top, left, bottom, right. Points.
+  var safeArea: [Double]?
+
+  init(path: String) throws(HostError) {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw .unreadableRequest(path: path, why: "there is no such file")
+    }
+    do {
+      self = try JSONDecoder().decode(Request.self, from: bytes)
+    } catch {
+      throw .unreadableRequest(path: path, why: "\(error)")
+    }
+  }
+}
