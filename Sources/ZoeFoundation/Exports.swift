@@ -6,6 +6,7 @@
 //
 //   Timer  RunLoop  Selector
 //   DispatchQueue  DispatchTime  DispatchWallTime  DispatchWorkItem  DispatchGroup  DispatchSemaphore
+//   DispatchSource  DispatchSourceProtocol  DispatchSourceTimer  DispatchPredicate
 //
 // Everything else stays Foundation's. `Date()`, `Thread.sleep`, `usleep`, `ContinuousClock` and other
 // readers of the machine's clock are not shadowed: the launcher answers the C calls below them from

@@ -143,3 +143,31 @@ extension OneWorld {
     }
   }
 }
+
+extension OneWorld {
+  @Suite struct DispatchSourceTests {
+    init() { World.reset() }
+
+    @Test func `a timer source fires from its deadline on until it is cancelled`() {
+      var times: [Double] = []
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.schedule(deadline: .now() + 1, repeating: 0.5)
+      timer.setEventHandler {
+        times.append(World.current.clock.now)
+        if times.count == 3 { timer.cancel() }
+      }
+      timer.resume()
+
+      OneWorld.run()
+
+      #expect(times == [1, 1.5, 2])
+    }
+
+    @Test func `a timer source that was not resumed does not fire`() {
+      let timer = DispatchSource.makeTimerSource()
+      timer.schedule(deadline: .now(), repeating: .seconds(1))
+
+      #expect(World.current.clock.nextTime == nil)
+    }
+  }
+}
