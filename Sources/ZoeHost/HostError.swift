@@ -7,6 +7,8 @@ enum HostError: Error, CustomStringConvertible {
   case nothingRegistered
   case unknownScene(name: String, kind: String, known: [String])
   case brokenStoryboard(name: String, why: String)
+  /// An application started without a window.
+  case nothingShown(name: String)
   case cannotWrite(path: String)
 
   /// What the process ends with: the host could not go on.
@@ -20,6 +22,9 @@ enum HostError: Error, CustomStringConvertible {
       "there is no \(kind) named \(name)"
         + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
     case .brokenStoryboard(let name, let why): "cannot show the storyboard \(name): \(why)"
+    case .nothingShown(let name):
+      "\(name) shows no window; an application with a SceneDelegate is shown by its storyboard or"
+        + " its view controller: name one as the scene"
     case .cannotWrite(let path): "cannot write \(path)"
     }
   }

@@ -35,7 +35,6 @@ public func zoetropeHostMain(
     try register(from: library)
     let stage = try Stage(request)
     World.current.clock.endTurn()
-    stage.didAppear()
     let settled = turnClock()
 
     let film = stage.film(settled: settled)

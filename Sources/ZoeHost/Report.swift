@@ -19,7 +19,9 @@ struct Report: Encodable {
   var events: Int
 
   init(film: Film, events: Int) {
-    notes = film.notes.map { Line(code: $0.code, message: $0.message, file: $0.file, line: $0.line) }
+    notes = film.notes.map {
+      Line(code: $0.code, message: $0.message, file: $0.file, line: $0.line)
+    }
     settled = film.settled
     end = film.end
     self.events = events

@@ -26,6 +26,9 @@ struct Request: Decodable {
   /// The screen's margins: top, left, bottom, right. Points.
   var safeArea: [Double]?
 
+  /// For an application: the storyboard that its settings name as the main one.
+  var storyboard: String?
+
   init(path: String) throws(HostError) {
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw .unreadableRequest(path: path, why: "there is no such file")
@@ -35,5 +38,14 @@ struct Request: Decodable {
     } catch {
       throw .unreadableRequest(path: path, why: "\(error)")
     }
+  }
+
+  /// The storyboard that the run begins with, if any.
+  var mainStoryboard: String? { kind == .storyboard ? scene : storyboard }
+
+  var insets: UIEdgeInsets {
+    guard let safeArea, safeArea.count == 4 else { return .zero }
+    return UIEdgeInsets(
+      top: safeArea[0], left: safeArea[1], bottom: safeArea[2], right: safeArea[3])
   }
 }

@@ -1,0 +1,109 @@
+import Foundation
+import ZoeFilm
+import ZoeFoundation
+
+/// What is on screen in one run: a window of the canvas's size with the asked scene in it.
+///
+/// Building it loads, shows and lays out nothing yet: the end of the first turn does, so that the first
+/// commit is at time 0 with everything in place.
+@MainActor struct Stage {
+  private let request: Request
+  /// Kept alive here: an application's delegate and a window's owner are nobody else's.
+  private var delegate: (any UIApplicationDelegate)?
+  private var window: UIWindow?
+
+  init(_ request: Request) throws(HostError) {
+    self.request = request
+    UIScreen.install(
+      size: CGSize(width: request.width, height: request.height), scale: request.scale,
+      safeArea: request.insets)
+    switch request.kind {
+    case .storyboard, .app: try launch()
+    case .viewController, .view, .layer:
+      UIApplication.shared.becomeActive()
+      show(try controller())
+    }
+  }
+
+  /// An application's start in Apple's order: the storyboard's window, the delegate's word, the window shown.
+  private mutating func launch() throws(HostError) {
+    let delegate = try makeDelegate()
+    self.delegate = delegate
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    if let name = request.mainStoryboard {
+      window.rootViewController = try storyboardController(name)
+      delegate?.window = window
+    }
+    if let delegate {
+      UIApplication.shared.launch(delegate)
+    } else {
+      UIApplication.shared.becomeActive()
+    }
+    self.window = delegate?.window ?? window
+    if window.rootViewController != nil, window.isHidden { window.makeKeyAndVisible() }
+    guard UIScreen.main.windows.isEmpty else { return }
+    throw .nothingShown(name: request.scene)
+  }
+
+  private func makeDelegate() throws(HostError) -> (any UIApplicationDelegate)? {
+    if let make = AppRegistry.delegate { return make() }
+    if request.kind == .storyboard { return nil }
+    throw .unknownScene(name: request.scene, kind: "application delegate", known: [])
+  }
+
+  private mutating func show(_ controller: UIViewController) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  private func controller() throws(HostError) -> UIViewController {
+    switch request.kind {
+    case .storyboard, .app: try storyboardController(request.scene)
+    case .viewController:
+      try entry(of: SceneRegistry.controllers, kind: "view controller")()
+    case .view:
+      SceneController(try entry(of: SceneRegistry.views, kind: "view"))
+    case .layer:
+      SceneController(layer: try entry(of: SceneRegistry.layers, kind: "layer"))
+    }
+  }
+
+  private func storyboardController(_ name: String) throws(HostError) -> UIViewController {
+    do {
+      return try Storyboard.initialController(
+        named: name, in: URL(fileURLWithPath: request.folder ?? "."))
+    } catch {
+      throw .brokenStoryboard(name: name, why: "\(error)")
+    }
+  }
+
+  private func entry<Make>(of scenes: [String: Make], kind: String) throws(HostError) -> Make {
+    if let make = scenes[request.scene] { return make }
+    throw .unknownScene(name: request.scene, kind: kind, known: scenes.keys.sorted())
+  }
+
+  /// What was recorded, with what could not be.
+  func film(settled: Bool) -> Film {
+    let tree = RenderTree.current
+    let size = Size(width: request.width, height: request.height)
+    var film = Film(canvas: Canvas(size: size, scale: request.scale, background: background))
+    film.commits = tree.commits
+    film.assets = tree.assets
+    film.notes = World.current.notes.map {
+      Note(code: $0.code, message: $0.message, file: $0.file, line: $0.line)
+    }
+    film.end = World.current.clock.now
+    film.settled = settled
+    return film
+  }
+
+  /// A device's screen is black behind an application; a lone view or layer is drawn to be seen on white.
+  private var background: Color {
+    switch request.kind {
+    case .storyboard, .app, .viewController: Color(red: 0, green: 0, blue: 0, alpha: 1)
+    case .view, .layer: Color(red: 1, green: 1, blue: 1, alpha: 1)
+    }
+  }
+}
