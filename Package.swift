@@ -76,10 +76,11 @@ let all: [Target] = [
     name: "UIKit", dependencies: ["QuartzCore", "ZoeFonts", "ZoeCodecs", "ZoeLayout"],
     swiftSettings: capture),
   .target(name: "ZoeHost", dependencies: ["UIKit", "ZoeClock", "ZoeFilm"], swiftSettings: capture),
-  // Dispatch is linked so that the launcher's own of its functions come before it everywhere.
+  // Linked so that the launcher's own of their functions come before theirs everywhere.
   .executableTarget(
     name: "zoe-launch", linkerSettings: [
       .linkedLibrary("dl"), .linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime"),
+      .linkedLibrary("FoundationEssentials"),
     ]),
 
   // Output half: linked into the tool.

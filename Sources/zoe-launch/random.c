@@ -65,3 +65,10 @@ uint32_t arc4random_uniform(uint32_t bound) {
   while (drawn < fair);
   return drawn % bound;
 }
+
+/// What Foundation's `UUID()` asks for: 16 random bytes with the marks of version 4.
+void _foundation_uuid_generate_random(unsigned char out[16]) {
+  getrandom(out, 16, 0);
+  out[6] = (out[6] & 0x0f) | 0x40;
+  out[8] = (out[8] & 0x3f) | 0x80;
+}
