@@ -38,6 +38,8 @@ let toolchainSyntaxLink: [LinkerSetting] = [
     swiftSettings: strict + [.swiftLanguageMode(.v5)])
 }
 
+let overlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+
 let all: [Target] = [
   // Libraries of the system.
   .systemLibrary(
@@ -83,6 +85,10 @@ let all: [Target] = [
       .linkedLibrary("FoundationEssentials"),
     ]),
 
+  // Swift Testing's cross-import overlays ask for these two by name.
+  .target(name: "_Testing_CoreGraphics", path: "Sources/Overlays/_Testing_CoreGraphics"),
+  .target(name: "_Testing_UIKit", path: "Sources/Overlays/_Testing_UIKit"),
+
   // Output half: linked into the tool.
   .target(name: "ZoeExport", dependencies: ["ZoeRaster", "ZoeCodecs"], swiftSettings: strict),
   .target(
@@ -93,8 +99,8 @@ let all: [Target] = [
     swiftSettings: strict + toolchainSyntax),
 
   tests("ZoeGeometry"), tests("ZoeClock"), tests("ZoeFilm"), tests("ZoeRaster"),
-  tests("ZoeCodecs"), tests("ZoeFonts"), tests("ZoeFoundation"), tests("CoreGraphics"),
-  tests("QuartzCore"), tests("ZoeLayout"), tests("UIKit"), tests("ZoeExport"),
+  tests("ZoeCodecs"), tests("ZoeFonts"), tests("ZoeFoundation"), tests("CoreGraphics", overlays),
+  tests("QuartzCore", overlays), tests("ZoeLayout"), tests("UIKit", overlays), tests("ZoeExport"),
   .testTarget(
     name: "ZoePortTests", dependencies: ["ZoePort"],
     swiftSettings: strict + toolchainSyntax + [.swiftLanguageMode(.v5)]),
