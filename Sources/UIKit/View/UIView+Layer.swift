@@ -1,0 +1,40 @@
+import ZoeFilm
+
+// What a view does as its layer's delegate.
+
+extension UIView {
+  static func makeLayer() -> CALayer {
+    (layerClass as? CALayer.Type)?.init() ?? CALayer()
+  }
+
+  func adoptLayer() {
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    // Views that override draw(_:) are to draw once; for the others it costs an empty drawing.
+    layer.setNeedsDisplay()
+  }
+
+  /// Runs `draw(_:)` into the layer's drawing.
+  func drawIntoLayer() {
+    let context = CGContext.recording(bounds: bounds)
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    draw(layer, in: context)
+    UIGraphicsPopContext()
+    let drawing = context.recorded
+    layer.drawing = drawing.steps.isEmpty ? nil : drawing
+  }
+
+  /// The layout pass of one view: controller, constraints, subviews, controller.
+  func layOut() {
+    state.controller?.viewWillLayoutSubviews()
+    UIView.constraintPass?(self)
+    layoutSubviews()
+    state.controller?.viewDidLayoutSubviews()
+  }
+
+  /// Sets the frames that constraints ask for, before `layoutSubviews`; Auto Layout installs it.
+  nonisolated(unsafe) static var constraintPass: ((UIView) -> Void)?
+  /// The smallest size that satisfies a view's constraints; Auto Layout installs it.
+  nonisolated(unsafe) static var fittingPass: ((UIView, CGSize) -> CGSize?)?
+}
