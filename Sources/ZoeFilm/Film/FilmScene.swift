@@ -1,10 +1,11 @@
 import ZoeGeometry
 
 extension Film {
-  /// The layers in force at a time: every commit up to it, its own instant included.
+  /// The layers in force at a time: every commit up to it, its own instant included. It plays all of
+  /// them: many instants of a long film are for `FilmIndex`.
   public func scene(at time: Double) -> Scene {
     var scene = Scene()
-    for commit in commits where commit.time <= time { scene.apply(commit) }
+    for commit in commits.prefix(commitCount(at: time)) { scene.apply(commit) }
     return scene
   }
 
@@ -15,8 +16,12 @@ extension Film {
   ///   - scale: Pixels to a point.
   ///   - size: Points to show from the canvas's top left corner; nil for all of the canvas.
   public func displayList(at time: Double, scale: Double, size: Size? = nil) -> DisplayList {
+    displayList(of: scene(at: time), at: time, scale: scale, size: size)
+  }
+
+  func displayList(of scene: Scene, at time: Double, scale: Double, size: Size?) -> DisplayList {
     var shown = canvas
     if let size { shown.size = size }
-    return scene(at: time).displayList(at: time, canvas: shown, scale: scale, assets: assets)
+    return scene.displayList(at: time, canvas: shown, scale: scale, assets: assets)
   }
 }

@@ -71,6 +71,7 @@ extension MediaTiming {
   ///
   /// At the very end a whole number of cycles shows the last one's end, not the next one's start.
   private func wrapped(_ local: Double, _ length: Double, atEnd: Bool) -> Moment {
+    guard local.isFinite else { return Moment(elapsed: 0, duration: length, cycle: 0) }
     guard length.isFinite else { return Moment(elapsed: local, duration: length, cycle: 0) }
     let cycleLength = autoreverses ? 2 * length : length
     var cycle = (local / cycleLength).rounded(.down)
@@ -85,7 +86,7 @@ extension MediaTiming {
       cycle -= 1
       place = cycleLength
     }
-    let elapsed = place > length ? cycleLength - place : place
+    let elapsed = min(max(place > length ? cycleLength - place : place, 0), length)
     return Moment(elapsed: elapsed, duration: length, cycle: cycle)
   }
 }
