@@ -1,0 +1,111 @@
+import Foundation
+import ZoeFilm
+import ZoeGeometry
+import ZoeRaster
+
+/// Renders instants of a film on several threads and hands the frames over in order.
+///
+/// Each frame depends on the film and its time alone, so the number of threads changes no byte.
+public struct FrameRenderer: Sendable {
+  public let film: Film
+  /// Pixels to a point.
+  public let scale: Double
+  /// Threads, at least 1.
+  public let jobs: Int
+
+  public init(_ film: Film, scale: Double, jobs: Int) {
+    precondition(scale > 0 && jobs > 0, "frames have a size and somebody who draws them")
+    self.film = film
+    self.scale = scale
+    self.jobs = jobs
+  }
+
+  /// Pixels.
+  public var width: Int { Int((film.canvas.size.width * scale).rounded()) }
+  public var height: Int { Int((film.canvas.size.height * scale).rounded()) }
+
+  /// One instant.
+  public func frame(at time: Double) -> Bitmap {
+    Renderer(threads: jobs).render(film.displayList(at: time, scale: scale))
+  }
+
+  /// Calls `body` with every frame in the order of `times`, on the calling thread.
+  public func forEach(_ times: [Double], _ body: (Int, Bitmap) throws -> Void) rethrows {
+    let threads = min(jobs, times.count)
+    guard threads > 1 else {
+      let renderer = Renderer(threads: 1)
+      for (index, time) in times.enumerated() {
+        try body(index, renderer.render(film.displayList(at: time, scale: scale)))
+      }
+      return
+    }
+    let line = FrameLine(count: times.count, window: threads * 3)
+    for _ in 0..<threads {
+      Thread.detachNewThread { [film, scale] in
+        let renderer = Renderer(threads: 1)
+        while let index = line.next() {
+          line.put(renderer.render(film.displayList(at: times[index], scale: scale)), at: index)
+        }
+      }
+    }
+    defer { line.stop() }
+    for index in times.indices { try body(index, line.take(index)) }
+  }
+}
+
+/// The frames between the threads that draw them and the one that takes them in order.
+///
+/// A class because the threads share it. At most `window` frames are drawn ahead.
+private final class FrameLine: @unchecked Sendable {
+  private let condition = NSCondition()
+  private let count: Int
+  private let window: Int
+  private var started = 0
+  private var taken = 0
+  private var stopped = false
+  private var ready: [Bitmap?]
+
+  init(count: Int, window: Int) {
+    self.count = count
+    self.window = window
+    ready = Array(repeating: nil, count: count)
+  }
+
+  /// The next frame to draw; nil when there is none left.
+  func next() -> Int? {
+    condition.lock()
+    defer { condition.unlock() }
+    while !stopped, started < count, started >= taken + window { condition.wait() }
+    guard !stopped, started < count else { return nil }
+    started += 1
+    return started - 1
+  }
+
+  func put(_ bitmap: Bitmap, at index: Int) {
+    condition.lock()
+    ready[index] = bitmap
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  func take(_ index: Int) -> Bitmap {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let bitmap = ready[index] {
+        ready[index] = nil
+        taken = index + 1
+        condition.broadcast()
+        return bitmap
+      }
+      condition.wait()
+    }
+  }
+
+  func stop() {
+    condition.lock()
+    stopped = true
+    condition.broadcast()
+    condition.unlock()
+  }
+}

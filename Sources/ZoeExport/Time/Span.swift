@@ -1,0 +1,59 @@
+import ZoeFilm
+
+/// The part of a film that is shown. Seconds of film time.
+public struct Span: Equatable, Sendable {
+  public var from: Double
+  public var to: Double
+  /// Whether the film goes on changing after `to`.
+  public var cutsOff = false
+  /// What to tell the user about how the end was found.
+  public var note: Note?
+
+  public var duration: Double { to - from }
+
+  public init(from: Double, to: Double) {
+    self.from = from
+    self.to = to
+  }
+
+  /// How long an animation without an end and without a period is shown. Seconds.
+  public static let endlessLength = 5.0
+
+  /// The span of a film.
+  ///
+  /// - Parameter to: Seconds; nil finds the end: where the film settles, else after one common period of
+  ///   what never ends, else after 5 s with a note.
+  public init(of film: Film, from: Double = 0, to: Double? = nil) {
+    let extent = film.extent
+    let last = max(extent.lastChange, film.commits.last?.time ?? 0)
+    if let to {
+      self.init(from: from, to: max(to, from))
+      cutsOff = extent.isEndless || !film.settled || last > to
+    } else if !film.settled {
+      self.init(from: from, to: from + Span.endlessLength)
+      self.to = min(self.to, max(film.end, from))
+      cutsOff = true
+      note = Span.endless
+    } else if !extent.isEndless {
+      self.init(from: from, to: max(last, from))
+    } else if let period = extent.period {
+      self.init(from: from, to: max(last, from) + period)
+      cutsOff = true
+    } else {
+      self.init(from: from, to: from + Span.endlessLength)
+      cutsOff = true
+      note = Span.endless
+    }
+  }
+
+  private static let endless = Note(
+    code: "ZOE4001",
+    message: "the animation does not end and has no period; showing 5 s (choose with --to)")
+
+  /// Refuses an instant after which there is nothing: a settled film that has ended before it.
+  public func check(_ time: Double, of film: Film) throws(ExportError) {
+    let last = max(film.extent.lastChange, film.end, to)
+    guard film.settled, !film.extent.isEndless else { return }
+    if time > last + 1e-9 { throw .beyondEnd(instant: TimeText.seconds(time), end: last) }
+  }
+}
