@@ -1,0 +1,60 @@
+import ZoeCodecs
+import ZoeExport
+import ZoeFilm
+
+/// `render`: the animation as files, by their extensions; the source runs once for all of them.
+enum RenderVerb {
+  static let spec = VerbSpec(
+    name: "render", abstract: "Write the animation as a GIF, frames, a still or a film.",
+    positionals: [SharedOptions.input, SharedOptions.scene],
+    options: [SharedOptions.output] + SharedOptions.stage + [SharedOptions.scale]
+      + SharedOptions.span
+      + [
+        SharedOptions.fps,
+        OptionSpec(
+          name: "loop", value: "count", help: "How often a GIF plays; 0 is for ever. (default: 0)"),
+        OptionSpec(
+          name: "at", value: "instant",
+          help: "Which instant a .png shows: 0.5s, 50%, frame:30, first, last, settled."
+            + " (default: settled)"),
+        SharedOptions.jobs,
+      ] + SharedOptions.report)
+
+  static func run(_ arguments: Arguments) throws {
+    let options = try RunOptions(arguments, verb: spec.name, defaultOutput: ".gif")
+    let hasStill = options.outputs.contains { $0.format.isStill }
+    let run = try Run(options, instants: hasStill ? [options.at] : [])
+    var outputs: [Output] = []
+    var notes: [Note] = []
+    for (path, format) in options.outputs {
+      switch format {
+      case .gif, .frames, .digests:
+        outputs.append(try clip(format, to: path, run, &notes))
+      case .png:
+        let writer = StillWriter(run.renderer(for: format))
+        outputs.append(try writer.write(format, at: run.time(of: options.at), to: path))
+      case .film, .dump:
+        outputs.append(try FilmWriter.write(run.captured.film, format, to: path))
+      }
+    }
+    run.report(outputs, extra: notes)
+  }
+
+  private static func clip(
+    _ format: OutputFormat, to path: String, _ run: Run, _ notes: inout [Note]
+  ) throws -> Output {
+    var fps = run.options.fps ?? (format == .gif ? GIFDelays.fastest : 60)
+    if format == .gif, fps > GIFDelays.fastest {
+      notes.append(
+        Note(
+          code: "ZOE4002",
+          message: "\(path): a GIF plays at most 50 frames a second; written with 50"))
+      fps = GIFDelays.fastest
+    }
+    var writer = ClipWriter(run.renderer(for: format), FrameGrid(run.span, fps: fps))
+    writer.loops = run.options.loops
+    return try writer.write(format, to: path) { done, total in
+      run.progress.report("render", done, of: total)
+    }
+  }
+}
