@@ -46,7 +46,8 @@ let all: [Target] = [
     name: "CPNG", path: "Sources/System/CPNG", pkgConfig: "libpng",
     providers: [.apt(["libpng-dev"])]),
   .systemLibrary(
-    name: "CGIF", path: "Sources/System/CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    name: "CGIF", path: "Sources/System/CGIF", pkgConfig: "libgif",
+    providers: [.apt(["libgif-dev"])]),
   .systemLibrary(
     name: "CFreeType", path: "Sources/System/CFreeType", pkgConfig: "freetype2",
     providers: [.apt(["libfreetype-dev"])]),
@@ -80,7 +81,8 @@ let all: [Target] = [
   .target(name: "ZoeHost", dependencies: ["UIKit", "ZoeClock", "ZoeFilm"], swiftSettings: capture),
   // Linked so that the launcher's own of their functions come before theirs everywhere.
   .executableTarget(
-    name: "zoe-launch", linkerSettings: [
+    name: "zoe-launch",
+    linkerSettings: [
       .linkedLibrary("dl"), .linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime"),
       .linkedLibrary("FoundationEssentials"),
     ]),
@@ -104,6 +106,9 @@ let all: [Target] = [
   .testTarget(
     name: "ZoePortTests", dependencies: ["ZoePort"],
     swiftSettings: strict + toolchainSyntax + [.swiftLanguageMode(.v5)]),
+  .testTarget(
+    name: "zoetropeTests", dependencies: ["zoetrope"],
+    swiftSettings: strict + toolchainSyntax + [.swiftLanguageMode(.v5)]),
 ]
 
 let products: [Product] = [
@@ -123,11 +128,14 @@ let products: [Product] = [
       if case .targetItem(let below, _) = dependency { keep(below) }
     }
   }
-  names.forEach { keep($0); if byName["\($0)Tests"] != nil { keep("\($0)Tests") } }
+  names.forEach {
+    keep($0); if byName["\($0)Tests"] != nil { keep("\($0)Tests") }
+  }
   return all.filter { kept.contains($0.name) }
 }
 
-let only = ProcessInfo.processInfo.environment["ZOETROPE_ONLY"]?.split(separator: ",").map(String.init)
+let only = ProcessInfo.processInfo.environment["ZOETROPE_ONLY"]?.split(separator: ",").map(
+  String.init)
 
 let package = Package(
   name: "Zoetrope",

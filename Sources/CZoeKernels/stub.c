@@ -1,0 +1,1 @@
+void zoe_stub(void){}
