@@ -38,7 +38,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     self.init(Color(displayP3Red, green, blue, alpha))
   }
 
-  public convenience init(cgColor: CGColor) { self.init(cgColor.film) }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.filmColor) }
 
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)

@@ -118,7 +118,7 @@ extension UIViewController {
     let parentShows = parent.state.appearance == .appearing || parent.state.appearance == .appeared
     if window == nil {
       setAppearing(false, animated: false)
-    } else if parentShows {
+    } else if parentShows, state.appearance == .disappeared {
       setAppearing(true, animated: false)
     }
   }

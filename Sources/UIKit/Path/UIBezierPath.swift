@@ -94,7 +94,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func reversing() -> UIBezierPath {
     let reversed = copied()
-    reversed.cgPath = CGPath(path.film.reversed())
+    reversed.cgPath = CGPath(path.filmPath.reversed())
     return reversed
   }
 

@@ -51,10 +51,13 @@ package struct LabelAttributes: Equatable {
   var color: UIColor?
   /// Points after each glyph.
   var kern = 0.0
+  /// What was set, to be given back.
+  var source: NSAttributedString?
 
   init() {}
 
   init(_ string: NSAttributedString?) {
+    source = string
     guard let string, string.length > 0 else { return }
     let found = string.attributes(at: 0, effectiveRange: nil)
     font = found[.font] as? UIFont

@@ -31,6 +31,15 @@ extension UIFont {
 
 /// Reads weight and slant out of a font's name.
 enum FontNames {
+  /// Says that another font is drawn than the one that was asked for.
+  static func noteStandIn(for cut: UIFont.Cut) {
+    guard !cut.wantedName.isEmpty, !cut.wantedName.hasPrefix(".") else { return }
+    World.current.add(
+      note: WorldNote(
+        code: "ZOE1203",
+        message: "the font \(cut.wantedName) is not here; the system font is drawn instead"))
+  }
+
   static func cut(of name: String) -> UIFont.Cut {
     var cut = UIFont.Cut()
     cut.wantedName = name

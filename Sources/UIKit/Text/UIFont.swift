@@ -23,7 +23,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// A font by its PostScript name. The system font stands in for every family; nil never comes.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(FontNames.cut(of: fontName), size: fontSize)
+    let cut = FontNames.cut(of: fontName)
+    FontNames.noteStandIn(for: cut)
+    self.init(cut, size: fontSize)
   }
 
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {

@@ -40,7 +40,13 @@
 
   /// One style for all: that of the first character.
   open var attributedText: NSAttributedString? {
-    get { look.text.map { NSAttributedString(string: $0, attributes: [.font: look.font]) } }
+    get {
+      look.attributes.source
+        ?? look.text.map {
+          NSAttributedString(
+            string: $0, attributes: [.font: look.font, .foregroundColor: look.textColor])
+        }
+    }
     set {
       change {
         $0.text = newValue?.string

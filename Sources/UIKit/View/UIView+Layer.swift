@@ -22,7 +22,8 @@ extension UIView {
     draw(layer, in: context)
     UIGraphicsPopContext()
     let drawing = context.recorded
-    layer.drawing = drawing.steps.isEmpty ? nil : drawing
+    let drawn = drawing.steps.isEmpty ? nil : drawing
+    if layer.drawing != drawn { layer.drawing = drawn }
   }
 
   /// The layout pass of one view: controller, constraints, subviews, controller.

@@ -86,6 +86,7 @@ extension UIView {
   private func announce(didMoveFrom oldWindow: UIWindow?) {
     for view in state.subviews { view.announce(didMoveFrom: oldWindow) }
     didMoveToWindow()
+    state.controller?.viewMovedToWindow(window)
     if state.tintColor == nil { tintColorDidChange() }
   }
 

@@ -6,16 +6,18 @@ import ZoeFilm
 /// a subclass may override stand here; their work is done in the extensions beside this file.
 @MainActor @preconcurrency
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
-  public let layer: CALayer
+  private let ownLayer: CALayer
   /// What is not the layer's.
   package var state = ViewState()
+
+  open var layer: CALayer { ownLayer }
 
   /// The class of `layer`, a CALayer's.
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
 
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
     self.frame = frame
@@ -25,7 +27,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   /// From a storyboard; the loader sets the properties afterwards.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
     decode(from: coder)
