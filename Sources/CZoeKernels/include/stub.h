@@ -1,1 +1,0 @@
-void zoe_stub(void);
