@@ -6,7 +6,6 @@ enum CommandLineTool {
   static let version = "0.1.0"
 
   static func run(_ words: [String]) -> Int32 {
-    Interruption.install()
     do {
       try dispatch(words)
       return ExitStatus.ok.rawValue

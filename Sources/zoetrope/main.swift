@@ -1,3 +1,4 @@
 import Foundation
 
+Interruption.install()
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

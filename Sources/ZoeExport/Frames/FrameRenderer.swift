@@ -12,12 +12,14 @@ public struct FrameRenderer: Sendable {
   public let scale: Double
   /// Threads, at least 1.
   public let jobs: Int
+  private let index: FilmIndex
 
   public init(_ film: Film, scale: Double, jobs: Int) {
     precondition(scale > 0 && jobs > 0, "frames have a size and somebody who draws them")
     self.film = film
     self.scale = scale
     self.jobs = jobs
+    index = FilmIndex(film)
   }
 
   /// Pixels.
@@ -26,30 +28,47 @@ public struct FrameRenderer: Sendable {
 
   /// One instant.
   public func frame(at time: Double) -> Bitmap {
-    Renderer(threads: jobs).render(film.displayList(at: time, scale: scale))
+    Renderer(threads: jobs).render(index.displayList(at: time, scale: scale))
   }
 
   /// Calls `body` with every frame in the order of `times`, on the calling thread.
   public func forEach(_ times: [Double], _ body: (Int, Bitmap) throws -> Void) rethrows {
     let threads = min(jobs, times.count)
     guard threads > 1 else {
-      let renderer = Renderer(threads: 1)
-      for (index, time) in times.enumerated() {
-        try body(index, renderer.render(film.displayList(at: time, scale: scale)))
-      }
+      var painter = FramePainter(index, scale: scale)
+      for (place, time) in times.enumerated() { try body(place, painter.frame(at: time)) }
       return
     }
     let line = FrameLine(count: times.count, window: threads * 3)
     for _ in 0..<threads {
-      Thread.detachNewThread { [film, scale] in
-        let renderer = Renderer(threads: 1)
-        while let index = line.next() {
-          line.put(renderer.render(film.displayList(at: times[index], scale: scale)), at: index)
-        }
+      Thread.detachNewThread { [index, scale] in
+        var painter = FramePainter(index, scale: scale)
+        while let place = line.next() { line.put(painter.frame(at: times[place]), at: place) }
       }
     }
     defer { line.stop() }
-    for index in times.indices { try body(index, line.take(index)) }
+    for place in times.indices { try body(place, line.take(place)) }
+  }
+}
+
+/// Draws instants one after the other; one that looks like the one before is not drawn again.
+private struct FramePainter {
+  private let index: FilmIndex
+  private let scale: Double
+  private let renderer = Renderer(threads: 1)
+  private var last: (list: DisplayList, bitmap: Bitmap)?
+
+  init(_ index: FilmIndex, scale: Double) {
+    self.index = index
+    self.scale = scale
+  }
+
+  mutating func frame(at time: Double) -> Bitmap {
+    let list = index.displayList(at: time, scale: scale)
+    if let last, last.list == list { return last.bitmap }
+    let bitmap = renderer.render(list)
+    last = (list, bitmap)
+    return bitmap
   }
 }
 

@@ -52,8 +52,9 @@ public struct Span: Equatable, Sendable {
 
   /// Refuses an instant after which there is nothing: a settled film that has ended before it.
   public func check(_ time: Double, of film: Film) throws(ExportError) {
-    let last = max(film.extent.lastChange, film.end, to)
-    guard film.settled, !film.extent.isEndless else { return }
+    let extent = film.extent
+    guard film.settled, !extent.isEndless else { return }
+    let last = max(extent.lastChange, to)
     if time > last + 1e-9 { throw .beyondEnd(instant: TimeText.seconds(time), end: last) }
   }
 }
