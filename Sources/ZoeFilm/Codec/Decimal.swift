@@ -77,7 +77,9 @@ enum Decimal {
         digits.append(digit)
         continue
       }
-      let up = high && (!low || rest.sum(rest).compare(unit) > 0)
+      // Of two digits that both serve the nearer one, of two as near the even one.
+      let half = rest.sum(rest).compare(unit)
+      let up = high && (!low || half > 0 || (half == 0 && digit % 2 == 1))
       digits.append(up ? digit + 1 : digit)
       return (digits, point)
     }

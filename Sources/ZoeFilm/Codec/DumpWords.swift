@@ -56,7 +56,7 @@ extension Value {
     case .flag(let on): on ? "yes" : "no"
     case .point, .size, .rect: (components ?? []).words
     case .color(let color): color?.words ?? "none"
-    case .colors(let colors): "[" + colors.map(\.words).joined(separator: " ") + "]"
+    case .colors(let colors): "[" + colors.map { $0.words }.joined(separator: " ") + "]"
     case .numbers(let numbers): "[" + numbers.words + "]"
     case .transform(let m):
       m.isAffine

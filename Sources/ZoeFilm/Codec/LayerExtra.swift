@@ -1,3 +1,5 @@
+import ZoeGeometry
+
 /// What a layer has besides its `LayerProperty` values; numbers are part of the film's layout.
 enum LayerExtra: UInt8, CaseIterable {
   case name, geometryFlipped, allowsGroupOpacity, maskedCorners, continuousCorners

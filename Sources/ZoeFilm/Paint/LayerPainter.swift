@@ -57,8 +57,11 @@ struct LayerPainter {
     let own = asGroup ? 1 : opacity
     paintShadow(of: node, device: device)
     paintBackground(of: node, device: device)
+    scaleOpacity(from: start, by: own)
     paintInside(shown, device: device, inherited: own, depth: depth)
+    let edge = items.count
     paintBorder(of: node, device: device)
+    scaleOpacity(from: edge, by: own)
     if !asGroup { return }
     if let mask = node.mask {
       composite(from: start, opacity: opacity, mask: mask, of: shown, device: device, depth: depth)
@@ -78,7 +81,7 @@ struct LayerPainter {
     case .shape(let shape): paint(shape, device: device)
     case .gradient(let gradient): paint(gradient, in: node, device: device)
     }
-    if inherited < 1 { scaleOpacity(from: start, by: inherited) }
+    scaleOpacity(from: start, by: inherited)
     paintSublayers(of: shown, device: device, inherited: inherited, depth: depth)
     if node.masksToBounds && items.count > start && !isOwnGradient(node, from: start) {
       var style = GroupStyle()
@@ -170,6 +173,7 @@ struct LayerPainter {
 
   /// Multiplies the alpha of every shape and group at the top level since `start`.
   private mutating func scaleOpacity(from start: Int, by factor: Double) {
+    if factor == 1 { return }
     var depth = 0
     for index in start..<items.count {
       switch items[index] {

@@ -18,49 +18,40 @@ extension LayerNode {
     let radius = max(cornerRadius - inset, 0)
     if radius == 0 || maskedCorners & 15 == 0 { return .rect(r) }
     let side = min(r.size.width, r.size.height)
-    let continuous = hasContinuousCorners && side >= 2 * CornerCurve.reach * radius
-    let curve = continuous ? CornerCurve.continuous : CornerCurve.circular
-    return curve.rounded(r, radius, corners: maskedCorners)
+    // Core Animation does not hold the radius to half a side (facts row F8.5).
+    return hasContinuousCorners && side >= 2 * ContinuousCorner.reach * radius
+      ? ContinuousCorner.rounded(r, radius, corners: maskedCorners)
+      : .roundedRect(r, cornerWidth: radius, cornerHeight: radius, corners: maskedCorners)
   }
 }
 
-/// The shape of a corner of radius 1 as it runs from one side to the next.
-private struct CornerCurve {
-  /// How far from the corner the curve begins, and on: distances along the incoming side and, from
-  /// the corner, along the outgoing one. The first is where it begins; then three a cubic.
-  let points: [Point]
-
-  /// Where the continuous curve leaves the sides, in radii (facts row F9.10).
+/// The corner that meets its sides without a jump in curvature: three cubics with joints off the circle
+/// (facts row F9.9). Sides too short for it get circular corners.
+private enum ContinuousCorner {
+  /// Where the curve leaves the sides, in radii (facts row F9.10).
   static let reach = 1.528665
 
-  /// A quarter of a circle. The constant is facts row F9.3's.
-  static let circular = CornerCurve(points: [
-    Point(1, 0), Point(1 - 0.5522847498, 0), Point(0, 1 - 0.5522847498), Point(0, 1),
-  ])
-
-  /// Three cubics with joints off the circle (facts row F9.9).
-  static let continuous = CornerCurve(points: [
+  /// Distances from the corner, in radii: back along the side that comes in and on along the one that
+  /// leaves. Where it begins, then three for each cubic.
+  static let points = [
     Point(1.528665, 0), Point(1.08849296, 0), Point(0.86840694, 0), Point(0.63149379, 0.07491139),
     Point(0.37282383, 0.16905956), Point(0.16905956, 0.37282383), Point(0.07491139, 0.63149379),
     Point(0, 0.86840694), Point(0, 1.08849296), Point(0, 1.528665),
-  ])
+  ]
 
-  /// A rectangle with this curve in the wanted corners, from the top side's left on. The radius is not
-  /// held to half a side: Core Animation does not either (facts row F8.5).
-  func rounded(_ r: Rect, _ radius: Double, corners: UInt8) -> Path {
-    // Each corner, with the ways back along the side that comes in and on along the one that leaves.
+  /// A rectangle with this curve in the wanted corners, from the left of its top side on.
+  static func rounded(_ r: Rect, _ radius: Double, corners: UInt8) -> Path {
     let turns: [(bit: UInt8, corner: Point, back: Point, on: Point)] = [
       (2, Point(r.maxX, r.minY), Point(-1, 0), Point(0, 1)),
       (8, Point(r.maxX, r.maxY), Point(0, -1), Point(-1, 0)),
       (4, Point(r.minX, r.maxY), Point(1, 0), Point(0, -1)),
       (1, Point(r.minX, r.minY), Point(0, 1), Point(1, 0)),
     ]
-    let startsRound = corners & 1 != 0
-    let start = Point(r.minX + (startsRound ? points[0].x * radius : 0), r.minY)
-    var elements: [PathElement] = [.move(start)]
+    let inset = corners & 1 != 0 ? reach * radius : 0
+    var elements: [PathElement] = [.move(Point(r.minX + inset, r.minY))]
     for turn in turns {
       if corners & turn.bit == 0 {
-        if turn.bit != 1 { elements.append(.line(turn.corner)) }
+        elements.append(.line(turn.corner))
         continue
       }
       let placed = points.map { p in

@@ -89,7 +89,7 @@ extension Keyframes {
   /// an end that of the end segment (facts row F4.4); what is not made of numbers blends straight.
   private func cubicValue(_ place: (index: Int, share: Double), _ times: [Double]) -> Value {
     let (i, s) = place
-    let keys = values.prefix(times.count).map(\.components)
+    let keys = values.prefix(times.count).map { $0.components }
     guard let a = keys[i], let b = keys[i + 1], a.count == b.count else {
       return values[i].blended(with: values[i + 1], s)
     }

@@ -40,7 +40,7 @@ extension Value {
     case .size(let s): [s.width, s.height]
     case .rect(let r): [r.minX, r.minY, r.size.width, r.size.height]
     case .color(let color): color?.components
-    case .colors(let colors): colors.flatMap(\.components)
+    case .colors(let colors): colors.flatMap { $0.components }
     case .numbers(let numbers): numbers
     case .flag, .transform, .path, .image: nil
     }
