@@ -1,6 +1,7 @@
 import Foundation
 import ZoeFilm
 import ZoeFoundation
+import ZoeGeometry
 
 /// What is on screen in one run: a window of the canvas's size with the asked scene in it.
 ///
@@ -41,7 +42,7 @@ import ZoeFoundation
     }
     self.window = delegate?.window ?? window
     if window.rootViewController != nil, window.isHidden { window.makeKeyAndVisible() }
-    guard UIScreen.main.windows.isEmpty else { return }
+    guard UIApplication.shared.windows.isEmpty else { return }
     throw .nothingShown(name: request.scene)
   }
 
@@ -87,7 +88,7 @@ import ZoeFoundation
   /// What was recorded, with what could not be.
   func film(settled: Bool) -> Film {
     let tree = RenderTree.current
-    let size = Size(width: request.width, height: request.height)
+    let size = Size(request.width, request.height)
     var film = Film(canvas: Canvas(size: size, scale: request.scale, background: background))
     film.commits = tree.commits
     film.assets = tree.assets
@@ -102,8 +103,8 @@ import ZoeFoundation
   /// A device's screen is black behind an application; a lone view or layer is drawn to be seen on white.
   private var background: Color {
     switch request.kind {
-    case .storyboard, .app, .viewController: Color(red: 0, green: 0, blue: 0, alpha: 1)
-    case .view, .layer: Color(red: 1, green: 1, blue: 1, alpha: 1)
+    case .storyboard, .app, .viewController: .black
+    case .view, .layer: .white
     }
   }
 }
