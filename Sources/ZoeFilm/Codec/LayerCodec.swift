@@ -1,5 +1,8 @@
 import ZoeGeometry
 
+// Layers as bytes. In: a layer, or bytes at the reader's offset. Out: bytes, or the layer. Refused: properties
+// that this version, or this kind of layer, does not have.
+
 extension FilmWriter {
   /// Number, kind, which properties and extras differ from a new layer's, then those.
   mutating func layer(_ node: LayerNode) {

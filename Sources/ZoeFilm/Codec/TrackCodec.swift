@@ -1,5 +1,8 @@
 import ZoeGeometry
 
+// Tracks as bytes. In: a track, or bytes at the reader's offset. Out: bytes, or the track. Refused: numbers of
+// cases that this version does not have, and a track without times.
+
 extension FilmWriter {
   mutating func track(_ track: Track) {
     string(track.key)

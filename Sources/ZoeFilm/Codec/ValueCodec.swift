@@ -1,5 +1,7 @@
 import ZoeGeometry
 
+// Points, paths and values as bytes; nothing but truncation and numbers of unknown cases is refused.
+
 extension FilmWriter {
   mutating func point(_ p: Point) {
     double(p.x)

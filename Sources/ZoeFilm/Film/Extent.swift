@@ -12,6 +12,8 @@ public struct Extent: Equatable, Sendable {
 
   /// Longer loops are no use as pictures. Seconds.
   static let longestPeriod = 10.0
+  /// Shorter ones cannot be seen, and would take long to multiply. Seconds.
+  static let shortestPeriod = 0.001
   /// How far a track may be from its start when the loop closes: below what a frame can show. Seconds.
   static let closeness = 1e-6
 }
@@ -51,7 +53,9 @@ extension Film {
 extension Extent {
   /// The least multiple of the longest period that is a multiple of every other one.
   static func common(_ periods: [Double]) -> Double? {
-    guard let longest = periods.max(), longest > 0, longest.isFinite else { return nil }
+    guard let longest = periods.max(), longest >= shortestPeriod, longest.isFinite else {
+      return nil
+    }
     var candidate = longest
     var times = 1.0
     while times == 1 || candidate <= longestPeriod + closeness {

@@ -1,5 +1,9 @@
 import ZoeGeometry
 
+// Where a node keeps each animatable property. In: a property, and a value to set. Out: the value. Refused,
+// without a change: a property that this kind of layer lacks and a value of a kind that does not fit.
+// A new property is one case in each switch; the compiler names them.
+
 extension LayerNode {
   /// A property's model value; nil where this kind of layer has no such property. Setting a value of
   /// another kind, or nil, leaves the layer as it was.

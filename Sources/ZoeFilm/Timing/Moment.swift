@@ -29,7 +29,7 @@ extension MediaTiming {
 
   /// The place inside the cycles at an instant, or nil where this timing has no effect.
   ///
-  /// Rules: Docs/semantics/timing.md, rows T1–T9.
+  /// Rules: Docs/semantics/timing.md, rows T1–T10.
   ///
   /// - Parameters:
   ///   - parent: Seconds in the parent's time.

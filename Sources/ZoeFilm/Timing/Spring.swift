@@ -9,6 +9,7 @@ extension Spring {
   /// (facts row F5.1).
   var dampingRatio: Double {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    if abs(ratio - 1) < 1e-9 { return 1 }  // π and roots leave critical springs an ulp beside it
     return allowsOverdamping ? ratio : min(ratio, 1)
   }
 

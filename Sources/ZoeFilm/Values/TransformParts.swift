@@ -34,7 +34,8 @@ struct TransformParts: Equatable {
       rotation.x = Mathematics.atan2(row1.z, row2.z)
       rotation.z = Mathematics.atan2(row0.y, row0.x)
     } else {
-      rotation.x = Mathematics.atan2(-row2.y, row1.y)  // looking along the axis, x and z are one turn
+      // Looking along the axis, the turns about x and z are one.
+      rotation.x = Mathematics.atan2(-row2.y, row1.y)
     }
   }
 

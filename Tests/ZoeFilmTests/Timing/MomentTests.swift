@@ -1,7 +1,7 @@
 import Testing
 import ZoeFilm
 
-/// Rows T1–T9 of Docs/semantics/timing.md: opacity from 0 to 1 over a second on a model of 0.5.
+/// Rows T1–T10 of Docs/semantics/timing.md: opacity from 0 to 1 over a second on a model of 0.5.
 @Suite struct MomentTests {
   static let times = [0, 0.2, 0.5, 0.9, 1.2, 1.5, 1.9, 2.1, 3.0, 4.5]
 
@@ -86,6 +86,15 @@ import ZoeFilm
     }
 
     #expect(near(shown, [0, 0]))
+  }
+
+  @Test func `speed 0 holds the place that timeOffset says`() {
+    let shown = opacities([0, 5]) {
+      $0.speed = 0
+      $0.offset = 0.25
+    }
+
+    #expect(shown == [0.25, 0.25])
   }
 
   @Test func `a layer's time is begun, sped up and offset`() {

@@ -90,6 +90,15 @@ import ZoeFilm
     #expect(near(spring.value(at: 0.45), 0.79010515, 1e-5))
   }
 
+  @Test(arguments: [(0.5, 0.8), (1, 1.5), (0.25, 0.4)])
+  func `a perceptual spring without bounce is critical`(perceived: Double, seconds: Double) {
+    let turns = 2 * Double.pi / perceived
+    var spring = SpringTests.spring(1, turns * turns, 2 * turns)
+    spring.allowsOverdamping = true
+
+    #expect(near(spring.settlingDuration, seconds, 1e-12))
+  }
+
   @Test func `a wider tolerance settles sooner`() {
     let spring = SpringTests.spring(1, 157.91367041742973, 15.079644737231007)
 

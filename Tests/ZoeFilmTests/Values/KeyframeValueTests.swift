@@ -75,4 +75,10 @@ import ZoeGeometry
 
     #expect(near(node.opacities([0.125, 0.25]), [0.15625, 0.5]))
   }
+
+  @Test func `cubicPaced passes its keys where paced does`() {
+    let node = layer(track("opacity", .keyframes(Self.keyframes(.cubicPaced, [0, 1, 0.5]))))
+
+    #expect(near(node.opacities([0, 2.0 / 3, 1]), [0, 1, 0.5]))
+  }
 }

@@ -102,4 +102,21 @@ import ZoeGeometry
 
     #expect(node.presented(at: 0.5) == layer())
   }
+
+  @Test func `an additive transform acts before the model's`() {
+    let shift = basic(.transform(.translation(10, 0, 0)), .transform(.translation(20, 0, 0)))
+    var slide = track("transform", shift)
+    slide.additive = true
+    let node = layer(slide) { $0.transform = .scale(2, 2, 1) }
+
+    #expect(node.presented(at: 0.5).transform == Matrix4(Affine(2, 0, 0, 2, 30, 0)))
+  }
+
+  @Test func `an additive byValue starts from nothing`() {
+    let by = Effect.basic(from: .below, to: .belowPlus(.number(0.2)), function: nil)
+    var glow = track("opacity", by)
+    glow.additive = true
+
+    #expect(near(layer(glow).presented(at: 0.5).opacity, 0.6))
+  }
 }

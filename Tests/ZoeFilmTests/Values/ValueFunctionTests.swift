@@ -61,4 +61,11 @@ import ZoeGeometry
 
     #expect(near(layer(slide).presented(at: 2.5).transform.m41, 2.5))
   }
+
+  @Test func `a missing end is the number that the model's transform has`() {
+    let effect = Effect.basic(from: .below, to: .value(.number(3)), function: .scaleX)
+    let node = layer(track("transform", effect)) { $0.transform = .scale(2, 1, 1) }
+
+    #expect(near(node.presented(at: 0.5).transform.m11, 2.5))
+  }
 }
