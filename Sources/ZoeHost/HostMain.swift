@@ -12,7 +12,11 @@ public func zoetropeHostMain(
 ) -> Int32 {
   do {
     let request = try Request(path: String(cString: requestPath))
-    try MainActor.assumeIsolated { try Run(request).record(registeringFrom: userLibrary) }
+    try MainActor.assumeIsolated {
+      let run = Run(request)
+      try run.register(from: userLibrary)
+      try run.write(try run.record())
+    }
     return 0
   } catch {
     printError("\(error)")
@@ -26,28 +30,22 @@ public func zoetropeHostMain(
 
   init(_ request: Request) { self.request = request }
 
-  func record(registeringFrom library: UnsafeMutableRawPointer) throws(HostError) {
+  /// Lets the user's module tell its scenes and classes.
+  func register(from library: UnsafeMutableRawPointer) throws(HostError) {
+    guard let symbol = dlsym(library, "zoetrope_register") else { throw .nothingRegistered }
+    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+  }
+
+  /// Shows the scene in a fresh world and turns its clock to the end.
+  func record() throws(HostError) -> Film {
     World.reset()
     World.current.epoch = request.epoch ?? World.current.epoch
     World.current.seed = request.seed ?? 0
     Storm.guarding(World.current.clock)
 
-    try register(from: library)
     let stage = try Stage(request)
     World.current.clock.endTurn()
-    let settled = turnClock()
-
-    let film = stage.film(settled: settled)
-    try write(film)
-    if let report = request.report {
-      try Report(film: film, events: World.current.clock.eventCount).write(to: report)
-    }
-  }
-
-  /// Lets the user's module tell its scenes and classes.
-  private func register(from library: UnsafeMutableRawPointer) throws(HostError) {
-    guard let symbol = dlsym(library, "zoetrope_register") else { throw .nothingRegistered }
-    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    return stage.film(settled: turnClock())
   }
 
   /// Runs what is due, in its order, up to the request's end.
@@ -62,11 +60,13 @@ public func zoetropeHostMain(
     return settled
   }
 
-  private func write(_ film: Film) throws(HostError) {
+  func write(_ film: Film) throws(HostError) {
     do {
       try Data(FilmCodec.encode(film)).write(to: URL(fileURLWithPath: request.film))
     } catch {
       throw .cannotWrite(path: request.film)
     }
+    guard let report = request.report else { return }
+    try Report(film: film, events: World.current.clock.eventCount).write(to: report)
   }
 }
