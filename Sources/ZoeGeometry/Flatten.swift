@@ -15,8 +15,10 @@ extension Path {
   /// A curve is cut into equal steps of its parameter, as many as its second differences ask for, so
   /// the same curve always gives the same points. A closed line does not repeat its first point.
   ///
-  /// - Parameter tolerance: In the path's own unit; above 0.
-  public func flattened(tolerance: Double) -> [Polyline] {
+  /// - Parameters:
+  ///   - tolerance: In the path's own unit; above 0.
+  ///   - fewestSteps: The least number of lines for a curve; 1…2000.
+  public func flattened(tolerance: Double, fewestSteps: Int = 1) -> [Polyline] {
     var lines: [Polyline] = []
     var points: [Point] = []
     var start = Point.zero
@@ -38,11 +40,11 @@ extension Path {
         begin()
         let from = points[points.count - 1]
         Path.flatten(
-          from, from.mixed(with: c, 2.0 / 3), p.mixed(with: c, 2.0 / 3), p, tolerance, into: &points
-        )
+          from, from.mixed(with: c, 2.0 / 3), p.mixed(with: c, 2.0 / 3), p, tolerance, fewestSteps,
+          into: &points)
       case .cubic(let c1, let c2, let p):
         begin()
-        Path.flatten(points[points.count - 1], c1, c2, p, tolerance, into: &points)
+        Path.flatten(points[points.count - 1], c1, c2, p, tolerance, fewestSteps, into: &points)
       case .close:
         end(closed: true)
       }
@@ -54,12 +56,12 @@ extension Path {
   /// The distance of a chord of 1/n of a cubic from it is at most the larger second difference · 6 / 8 / n².
   private static func flatten(
     _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, _ tolerance: Double,
-    into points: inout [Point]
+    _ fewest: Int, into points: inout [Point]
   ) {
     let d1 = (p0 - p1 * 2 + p2).length
     let d2 = (p1 - p2 * 2 + p3).length
     let wanted = (0.75 * max(d1, d2) / tolerance).squareRoot().rounded(.up)
-    let count = wanted.isFinite ? max(1, min(Int(wanted), 2000)) : 1
+    let count = wanted.isFinite ? max(fewest, Int(min(wanted, 2000))) : fewest
     for i in stride(from: 1, to: count, by: 1) {
       points.append(point(Double(i) / Double(count), p0, p1, p2, p3))
     }
