@@ -1,0 +1,122 @@
+import CZoeKernels
+import ZoeFilm
+import ZoeGeometry
+
+// What a display list comes to before any band is drawn: edges in fixed point, paints in integers, and
+// groups with the pixels they may touch. Bands read it from several threads.
+
+/// A shape or a group of them.
+enum PlanNode: Sendable {
+  case shape(PlanShape)
+  indirect case group(PlanGroup)
+
+  /// The pixels the node may change.
+  var bounds: PixelRect {
+    switch self {
+    case .shape(let shape): shape.bounds
+    case .group(let group): group.bounds
+    }
+  }
+}
+
+struct PlanShape: Sendable {
+  var edges: Edges
+  var isEvenOdd: Bool
+  var paint: PlanPaint
+  /// Inside the canvas.
+  var bounds: PixelRect
+}
+
+struct PlanGroup: Sendable {
+  var children: [PlanNode] = []
+  /// What makes the mask; nil for none, empty for a mask that hides all.
+  var mask: [PlanNode]?
+  var clip: Edges?
+  /// 0…255.
+  var alpha: UInt32 = 255
+  /// Inside the canvas and the clip.
+  var bounds = PixelRect.empty
+
+  /// Whether the children can be drawn straight onto what is below.
+  var isPlain: Bool { clip == nil && mask == nil && alpha == 255 }
+}
+
+/// Reads a display list once, from its first item to its last.
+struct Planner {
+  private let items: [DisplayItem]
+  private let canvas: PixelRect
+  private var index = 0
+
+  init(_ list: DisplayList) {
+    items = list.items
+    canvas = PixelRect(left: 0, top: 0, right: Int32(list.width), bottom: Int32(list.height))
+  }
+
+  /// Everything, in the order of drawing. Items that do not pair up end where the list ends.
+  mutating func plan() -> [PlanNode] {
+    var nodes: [PlanNode] = []
+    while index < items.count { nodes += level(within: canvas) }
+    return nodes
+  }
+
+  /// Nodes up to the end of the group or mask, which is passed.
+  private mutating func level(within limit: PixelRect) -> [PlanNode] {
+    var nodes: [PlanNode] = []
+    while index < items.count {
+      let item = items[index]
+      index += 1
+      switch item {
+      case .shape(let shape):
+        if let planned = plan(shape, within: limit) { nodes.append(.shape(planned)) }
+      case .beginGroup(let style):
+        let group = plan(style, within: limit)
+        if !group.bounds.isEmpty && group.alpha > 0 {
+          if group.isPlain { nodes += group.children } else { nodes.append(.group(group)) }
+        }
+      case .beginMask:
+        // Only directly after a group's start; elsewhere what it holds draws nothing.
+        _ = level(within: .empty)
+      case .endMask, .endGroup:
+        return nodes
+      }
+    }
+    return nodes
+  }
+
+  private mutating func plan(_ style: GroupStyle, within limit: PixelRect) -> PlanGroup {
+    var group = PlanGroup()
+    var limit = limit
+    group.alpha = UInt32((min(max(style.opacity, 0), 1) * 255).rounded())
+    if style.opacity.isNaN { group.alpha = 0 }
+    if let path = style.clip {
+      group.clip = Edges(path, .identity)
+      limit = group.clip.map { $0.bounds.intersection(limit) } ?? .empty
+    }
+    if index < items.count, case .beginMask = items[index] {
+      index += 1
+      let mask = level(within: limit)
+      limit = mask.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(limit)
+      group.mask = mask
+    }
+    group.children = level(within: limit)
+    group.bounds = group.children.reduce(PixelRect.empty) { $0.union($1.bounds) }
+    return group
+  }
+
+  private func plan(_ shape: ShapeItem, within limit: PixelRect) -> PlanShape? {
+    if limit.isEmpty { return nil }
+    var isEvenOdd = false
+    let edges: Edges?
+    switch shape.mode {
+    case .fill(let rule):
+      isEvenOdd = rule == .evenOdd
+      edges = Edges(shape.path, shape.transform)
+    case .stroke(let style):
+      edges = Edges(shape.path, style, shape.transform)
+    }
+    guard let edges, !edges.edges.isEmpty, let paint = PlanPaint(shape.paint) else { return nil }
+    let bounds = edges.bounds.intersection(limit)
+    if bounds.isEmpty { return nil }
+    return PlanShape(edges: edges, isEvenOdd: isEvenOdd, paint: paint, bounds: bounds)
+  }
+}
