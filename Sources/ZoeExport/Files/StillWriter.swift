@@ -8,16 +8,14 @@ public struct StillWriter: Sendable {
   public init(_ renderer: FrameRenderer) { self.renderer = renderer }
 
   public func write(_ format: OutputFormat, at time: Double, to path: String) throws -> Output {
-    let bitmap = renderer.frame(at: time)
-    return try StillWriter.write(
-      bitmap.pixels, width: bitmap.width, height: bitmap.height, digest: bitmap.digest,
-      scale: renderer.scale, times: [time], format, to: path)
+    try StillWriter.write(
+      renderer.frame(at: time), scale: renderer.scale, times: [time], format, to: path)
   }
 
   static func write(
-    _ pixels: [UInt8], width: Int, height: Int, digest: UInt64, scale: Double, times: [Double],
-    _ format: OutputFormat, to path: String
+    _ picture: Bitmap, scale: Double, times: [Double], _ format: OutputFormat, to path: String
   ) throws -> Output {
+    let (width, height, pixels) = (picture.width, picture.height, picture.pixels)
     var output = Output(path: path, format: format)
     output.width = width
     output.height = height
@@ -25,7 +23,7 @@ public struct StillWriter: Sendable {
     output.frames = 1
     output.times = times
     var digests = FrameDigests()
-    digests.add(digest)
+    digests.add(picture.digest)
     output.digest = digests.whole
     let bytes: [UInt8]
     switch format {

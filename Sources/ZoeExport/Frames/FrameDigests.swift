@@ -1,18 +1,17 @@
-import ZoeRaster
+import ZoeGeometry
 
 /// The pixels of a clip as numbers: one a frame, and one for all.
-public struct FrameDigests: Equatable, Sendable {
+public struct FrameDigests: Sendable {
   public private(set) var frames: [UInt64] = []
-  /// FNV-1a over the frames' digests, little end first.
-  public private(set) var whole: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var hash = Hash64()
+  /// Over the frames' digests.
+  public var whole: UInt64 { hash.value }
 
   public init() {}
 
   public mutating func add(_ digest: UInt64) {
     frames.append(digest)
-    for shift in stride(from: UInt64(0), to: 64, by: 8) {
-      whole = (whole ^ (digest >> shift & 255)) &* 0x100_0000_01B3
-    }
+    hash.add(digest)
   }
 
   /// 16 hexadecimal digits.

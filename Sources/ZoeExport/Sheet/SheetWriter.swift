@@ -33,11 +33,9 @@ public struct SheetWriter: Sendable {
       SheetWriter.caption(TimeText.seconds(times[index]), under: origin, on: &sheet, layout)
       progress(index + 1, times.count)
     }
-    let pixels = sheet.withUnsafeBytes { Array($0) }
-    let bitmap = SheetWriter.digest(pixels)
-    return try StillWriter.write(
-      pixels, width: layout.width, height: layout.height, digest: bitmap, scale: scale,
-      times: times, format, to: path)
+    var picture = Bitmap(width: layout.width, height: layout.height)
+    picture.pixels = sheet.withUnsafeBytes { Array($0) }
+    return try StillWriter.write(picture, scale: scale, times: times, format, to: path)
   }
 
   private static func place(
@@ -81,12 +79,5 @@ public struct SheetWriter: Sendable {
         if column < layout.width, row < layout.height { sheet[row * layout.width + column] = ink }
       }
     }
-  }
-
-  /// FNV-1a over the bytes.
-  private static func digest(_ pixels: [UInt8]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in pixels { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
   }
 }

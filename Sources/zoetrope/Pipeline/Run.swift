@@ -63,9 +63,20 @@ struct Run {
     return time
   }
 
-  func renderer(for format: OutputFormat) -> FrameRenderer {
-    FrameRenderer(
-      captured.film, scale: options.scale ?? format.defaultScale, jobs: options.jobs)
+  /// Pictures with a longer side are refused.
+  private static let longestSide = 32_768.0
+
+  func renderer(for format: OutputFormat) throws(Failure) -> FrameRenderer {
+    let scale = options.scale ?? format.defaultScale
+    let size = captured.film.canvas.size
+    let longest = max(size.width, size.height) * scale
+    guard longest <= Run.longestSide, min(size.width, size.height) * scale >= 0.5 else {
+      throw .usage(
+        "a picture of \(TimeText.decimal(size.width * scale, places: 0))×"
+          + "\(TimeText.decimal(size.height * scale, places: 0)) pixels cannot be drawn:"
+          + " a side has 1 to 32768")
+    }
+    return FrameRenderer(captured.film, scale: scale, jobs: options.jobs)
   }
 
   /// Prints what was found out and made.

@@ -31,7 +31,7 @@ enum RenderVerb {
       case .gif, .frames, .digests:
         outputs.append(try clip(format, to: path, run, &notes))
       case .png:
-        let writer = StillWriter(run.renderer(for: format))
+        let writer = StillWriter(try run.renderer(for: format))
         outputs.append(try writer.write(format, at: run.time(of: options.at), to: path))
       case .film, .dump:
         outputs.append(try FilmWriter.write(run.captured.film, format, to: path))
@@ -51,7 +51,7 @@ enum RenderVerb {
           message: "\(path): a GIF plays at most 50 frames a second; written with 50"))
       fps = GIFDelays.fastest
     }
-    var writer = ClipWriter(run.renderer(for: format), FrameGrid(run.span, fps: fps))
+    var writer = ClipWriter(try run.renderer(for: format), FrameGrid(run.span, fps: fps))
     writer.loops = run.options.loops
     return try writer.write(format, to: path) { done, total in
       run.progress.report("render", done, of: total)
