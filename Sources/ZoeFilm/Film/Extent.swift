@@ -1,6 +1,7 @@
 /// How long a film has something to show.
 public struct Extent: Equatable, Sendable {
-  /// The last instant of a change that ends: commits and finite tracks. Seconds.
+  /// The last instant of a change that ends: commits, finite tracks and the beginnings of endless ones; from
+  /// then on only what is endless moves. Seconds.
   public var lastChange = 0.0
   /// Whether some track plays for ever.
   public var isEndless = false
@@ -32,10 +33,10 @@ extension Film {
     var comesBack = true
     for (node, clock) in scene.clocks where clock.rate > 0 {
       for track in node.tracks where node[track.target.property] != nil {
-        if let end = track.end {
-          let time = (end - clock.shift) / clock.rate
-          if time.isFinite { extent.lastChange = max(extent.lastChange, time) }
-        } else {
+        let last = track.end ?? track.times[0].timing.begin
+        let time = (last - clock.shift) / clock.rate
+        if time.isFinite { extent.lastChange = max(extent.lastChange, time) }
+        if track.end == nil {
           extent.isEndless = true
           if let period = track.period {
             periods.append(period / clock.rate)

@@ -13,6 +13,7 @@ extension Value {
   /// What cannot blend is the other value at once (facts row F3.3); a path of another structure is
   /// the best effort of `Path.blended`.
   public func blended(with other: Value, _ share: Double) -> Value {
+    if kind == .flag || kind == .image { return other }
     if share == 0 { return self }
     if share == 1 || self == other { return other }
     switch (self, other) {
@@ -32,7 +33,6 @@ extension Value {
         (0..<max(a.count, b.count)).map { index in
           mix(a[min(index, a.count - 1)], b[min(index, b.count - 1)], share)
         })
-    case (.flag, _), (.image, _): return other
     case (_, _):
       guard let other = other.converted(to: kind) else { return other }
       return combined(with: other) { mix($0, $1, share) } ?? other

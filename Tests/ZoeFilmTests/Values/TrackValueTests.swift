@@ -71,6 +71,7 @@ import ZoeGeometry
   @Test func `a switch is at its end at once`() {
     let node = layer(track("hidden", basic(.number(0), .number(1))))
 
+    #expect(node.presented(at: 0).isHidden)
     #expect(node.presented(at: 0.25).isHidden)
   }
 
