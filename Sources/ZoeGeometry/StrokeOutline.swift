@@ -31,7 +31,8 @@ private struct Stroker {
   init(style: StrokeStyle, tolerance: Double) {
     self.style = style
     half = style.width / 2
-    roundStep = min(max((8 * tolerance / half).squareRoot(), 0.01), .pi / 4)
+    // A quarter of the tolerance: a dot is all arc, and its area shows.
+    roundStep = min(max((2 * tolerance / half).squareRoot(), 0.01), .pi / 4)
   }
 
   mutating func add(_ line: Polyline) {

@@ -86,8 +86,8 @@ struct Planner {
   private mutating func plan(_ style: GroupStyle, within limit: PixelRect) -> PlanGroup {
     var group = PlanGroup()
     var limit = limit
-    group.alpha = UInt32((min(max(style.opacity, 0), 1) * 255).rounded())
-    if style.opacity.isNaN { group.alpha = 0 }
+    // Written so that what is not a number counts as 0.
+    group.alpha = style.opacity > 0 ? UInt32((min(style.opacity, 1) * 255).rounded()) : 0
     if let path = style.clip {
       group.clip = Edges(path, .identity)
       limit = group.clip.map { $0.bounds.intersection(limit) } ?? .empty
