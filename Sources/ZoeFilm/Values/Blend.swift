@@ -49,7 +49,7 @@ extension Value {
   }
 
   /// The difference, so that adding `other` again gives this value.
-  func subtracting(_ other: Value) -> Value {
+  public func subtracting(_ other: Value) -> Value {
     if case .transform(let whole) = self, case .transform(let part) = other {
       return .transform((part.inverted ?? .identity).then(whole))
     }
