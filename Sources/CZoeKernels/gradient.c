@@ -94,7 +94,7 @@ static int64_t pixels_inside(int64_t t, int64_t across, int64_t from, int64_t to
   return t >= from ? (t - from) / -across + 1 : 0;
 }
 
-#define CUT 64
+#define CUT 256
 
 /// Pixels are made in pieces that start at multiples of CUT, so that no pixel depends on where a span
 /// begins.

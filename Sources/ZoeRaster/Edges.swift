@@ -53,7 +53,9 @@ struct Edges: Sendable {
     if a.y != b.y { edges.append(zoe_edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y)) }
   }
 
+  /// The nearest 1/256. The sum with 2^29 is above 0, where cutting off is rounding down: `rounded()`
+  /// is a call of the C library on a plain x86.
   private static func fixed(_ v: Double) -> Int32 {
-    Int32((min(max(v, -farthest), farthest) * 256).rounded())
+    Int32(min(max(v, -farthest), farthest) * 256 + 536_870_912.5) - 536_870_912
   }
 }
