@@ -25,12 +25,7 @@ extension Track {
 
   /// How long until an endless track is back where it was, in layer time. Seconds; nil where it
   /// ends, or never comes back.
-  public var period: Double? {
-    guard let cycle = motion(from: 0, inherited: MediaTiming.defaultDuration).period else {
-      return nil
-    }
-    return cumulative ? cumulativeCycles.map { Double($0) * cycle } : cycle
-  }
+  public var period: Double? { motion(from: 0, inherited: MediaTiming.defaultDuration).period }
 
   /// The end and the period of the times from one link on, in that link's parent time.
   private func motion(from index: Int, inherited: Double) -> (end: Double?, period: Double?) {
@@ -40,7 +35,12 @@ extension Track {
     let active = timing.activeLength(inherited)
     if active.isFinite { return (timing.begin + active / speed, nil) }
     let length = timing.passLength(inherited)
-    if length.isFinite { return (nil, timing.cycleLength(inherited) / speed) }
+    if length.isFinite {
+      let cycle = timing.cycleLength(inherited) / speed
+      // The animation's own cycles add up, unless they come back or a group begins them anew.
+      guard cumulative, !timing.autoreverses, index + 1 == times.count else { return (nil, cycle) }
+      return (nil, cumulativeCycles.map { Double($0) * cycle })
+    }
     // One endless pass: what is inside decides.
     guard index + 1 < times.count else { return (timing.begin, nil) }
     let inner = motion(from: index + 1, inherited: length)

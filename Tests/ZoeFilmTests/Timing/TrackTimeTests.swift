@@ -86,4 +86,17 @@ import ZoeGeometry
 
     #expect(slide.period == nil)
   }
+
+  @Test func `a cumulative slide that reverses, or begins anew in a group, comes back`() {
+    var slide = track("position.x", basic(0, 10)) {
+      $0.repeatCount = .infinity
+      $0.autoreverses = true
+    }
+    slide.cumulative = true
+    var steps = grouped(timing { $0.repeatCount = .infinity }, timing { $0.repeatCount = 3 })
+    steps.cumulative = true
+
+    #expect(slide.period == 2)
+    #expect(steps.period == 1)
+  }
 }
