@@ -1,3 +1,4 @@
+import ZoeFilm
 import ZoeGeometry
 
 /// A space transform on row vectors.
