@@ -12,9 +12,6 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds, as Core Foundation counts them.
-public typealias CFTimeInterval = Double
-
 public struct CAMediaTimingFillMode: RawRepresentable, Equatable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
