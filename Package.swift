@@ -102,8 +102,8 @@ let all: [Target] = [
 
   tests("ZoeGeometry"), tests("ZoeClock"), tests("ZoeFilm"), tests("ZoeRaster"),
   tests("ZoeCodecs"), tests("ZoeFonts"), tests("ZoeFoundation"), tests("CoreGraphics", overlays),
-  tests("QuartzCore", overlays), tests("ZoeLayout"), tests("UIKit", overlays), tests("ZoeHost", overlays),
-  tests("ZoeExport"),
+  tests("QuartzCore", overlays), tests("ZoeLayout"), tests("UIKit", overlays),
+  tests("ZoeHost", overlays), tests("ZoeExport"),
   .testTarget(
     name: "ZoePortTests", dependencies: ["ZoePort"],
     swiftSettings: strict + toolchainSyntax + [.swiftLanguageMode(.v5)]),
