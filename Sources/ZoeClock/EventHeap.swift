@@ -4,12 +4,13 @@ struct Event {
   let work: () -> Void
 
   func isBefore(_ other: Event) -> Bool {
-    token.time != other.token.time
-      ? token.time < other.token.time : token.sequence < other.token.sequence
+    if token.time != other.token.time { return token.time < other.token.time }
+    if token.isLate != other.token.isLate { return other.token.isLate }
+    return token.sequence < other.token.sequence
   }
 }
 
-/// A binary heap by (time, sequence); push and pop cost the logarithm of its size.
+/// A binary heap by (time, lateness, sequence); push and pop cost the logarithm of its size.
 struct EventHeap {
   private var events: [Event] = []
   private var live: Set<UInt64> = []

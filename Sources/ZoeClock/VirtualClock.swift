@@ -1,4 +1,4 @@
-/// The one source of time in a run: a queue of (time, sequence), and nothing that waits for the machine.
+/// The one source of time in a run: a queue of (time, lateness, sequence), and nothing that waits for the machine.
 ///
 /// Times are seconds since the run began. A class because identity is the point: Timer, DispatchQueue,
 /// animations and touches of one run all meet in the same queue. It belongs to one thread; whoever
@@ -8,6 +8,7 @@ public final class VirtualClock {
   public struct Token: Hashable, Sendable {
     public let sequence: UInt64
     let time: Double
+    let isLate: Bool
   }
 
   /// Seconds since the run began; moves only between pieces of work.
@@ -17,6 +18,8 @@ public final class VirtualClock {
   /// Pieces of work that ran since `now` last moved: a run that makes work for the same instant for
   /// ever shows here.
   public private(set) var eventsAtNow = 0
+  /// Whether late work of this instant has begun; what is then asked for at `now` is late too.
+  private var isLate = false
   /// What happens after each piece of work, in the order of adding: layout, commit, callbacks.
   public var turnEnds: [() -> Void] = []
 
@@ -28,11 +31,17 @@ public final class VirtualClock {
 
   /// Puts work into the queue. Equal times run in the order of scheduling.
   ///
-  /// - Parameter time: Seconds since the run began; a time already past runs next.
+  /// - Parameters:
+  ///   - time: Seconds since the run began; a time already past runs next.
+  ///   - late: After all else of its instant. The ends of animations are: on a device the commit that
+  ///     begins an animation comes a little after the code that asked for it and started its timers.
   @discardableResult
-  public func schedule(at time: Double, _ work: @escaping () -> Void) -> Token {
+  public func schedule(
+    at time: Double, late: Bool = false, _ work: @escaping () -> Void
+  ) -> Token {
     let due = time.isNaN ? now : max(VirtualClock.snapped(time), now)
-    let token = Token(sequence: nextSequence, time: due)
+    let token = Token(
+      sequence: nextSequence, time: due, isLate: late || (isLate && due == now))
     nextSequence += 1
     heap.push(Event(token: token, work: work))
     return token
@@ -55,6 +64,7 @@ public final class VirtualClock {
   public func runNext(until limit: Double) -> Bool {
     guard let time = nextTime, time <= limit, let event = heap.pop() else { return false }
     advance(to: event.token.time)
+    isLate = event.token.isLate
     eventCount += 1
     eventsAtNow += 1
     event.work()
@@ -67,6 +77,7 @@ public final class VirtualClock {
     guard time > now else { return }
     now = VirtualClock.snapped(time)
     eventsAtNow = 0
+    isLate = false
   }
 
   /// Runs what belongs to the end of a run-loop turn.

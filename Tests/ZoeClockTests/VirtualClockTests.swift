@@ -45,6 +45,34 @@ import ZoeClock
     #expect(clock.nextTime == 5)
   }
 
+  @Test func `late work follows all that its instant brings`() {
+    let clock = VirtualClock()
+    var order: [String] = []
+    clock.schedule(at: 1, late: true) { order.append("end") }
+    clock.schedule(at: 1) {
+      order.append("tick")
+      clock.schedule(at: 1) { order.append("block") }
+    }
+
+    while clock.runNext(until: 10) {}
+
+    #expect(order == ["tick", "block", "end"])
+  }
+
+  @Test func `what late work asks for at its instant comes after the late work before it`() {
+    let clock = VirtualClock()
+    var order: [String] = []
+    clock.schedule(at: 1, late: true) {
+      order.append("a")
+      clock.schedule(at: 1) { order.append("block of a") }
+    }
+    clock.schedule(at: 1, late: true) { order.append("b") }
+
+    while clock.runNext(until: 10) {}
+
+    #expect(order == ["a", "b", "block of a"])
+  }
+
   @Test func `a turn's end follows each piece of work`() {
     let clock = VirtualClock()
     var log: [String] = []

@@ -83,7 +83,7 @@ extension CALayer {
     guard !running.isOver, let end = running.localEnd, let time = filmTime(ofLocal: end) else {
       return
     }
-    running.endToken = clock.schedule(at: time) { [weak self] in self?.end(running) }
+    running.endToken = clock.schedule(at: time, late: true) { [weak self] in self?.end(running) }
   }
 
   private func end(_ running: RunningAnimation) {

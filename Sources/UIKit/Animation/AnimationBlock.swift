@@ -113,7 +113,7 @@ final class BlockWatcher: NSObject, CAAnimationDelegate {
     isOpen = false
     guard running == 0, completion != nil else { return }
     let clock = World.current.clock
-    clock.schedule(at: clock.now + delay) { self.finish() }
+    clock.schedule(at: clock.now + delay, late: true) { self.finish() }
   }
 
   func animationDidStart(_ anim: CAAnimation) {}

@@ -40,6 +40,6 @@ extension UIView {
   private static func finish(after duration: Double, _ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     let clock = World.current.clock
-    clock.schedule(at: clock.now + max(0, duration)) { completion(true) }
+    clock.schedule(at: clock.now + max(0, duration), late: true) { completion(true) }
   }
 }
