@@ -40,7 +40,7 @@
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func updateViewConstraints() {}
+  open func updateViewConstraints() { state.view?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open func didReceiveMemoryWarning() {}

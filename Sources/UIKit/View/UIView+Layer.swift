@@ -29,13 +29,8 @@ extension UIView {
   /// The layout pass of one view: controller, constraints, subviews, controller.
   func layOut() {
     state.controller?.viewWillLayoutSubviews()
-    UIView.constraintPass?(self)
+    AutoLayout.pass(self)
     layoutSubviews()
     state.controller?.viewDidLayoutSubviews()
   }
-
-  /// Sets the frames that constraints ask for, before `layoutSubviews`; Auto Layout installs it.
-  nonisolated(unsafe) static var constraintPass: ((UIView) -> Void)?
-  /// The smallest size that satisfies a view's constraints; Auto Layout installs it.
-  nonisolated(unsafe) static var fittingPass: ((UIView, CGSize) -> CGSize?)?
 }

@@ -192,11 +192,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   }
   open func invalidateIntrinsicContentSize() { state.superview?.setNeedsLayout() }
   open func updateConstraints() {}
-  open func setNeedsUpdateConstraints() { setNeedsLayout() }
-  open func updateConstraintsIfNeeded() {}
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    UIView.fittingPass?(self, targetSize) ?? sizeThatFits(targetSize)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   // Events.
