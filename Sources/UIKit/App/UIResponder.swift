@@ -4,6 +4,10 @@
 
   open var next: UIResponder? { nil }
 
+  /// After a storyboard's values and outlets are set. NSObject's with Apple, which here it cannot be.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
