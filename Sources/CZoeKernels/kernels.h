@@ -4,8 +4,10 @@
 
 #include "CZoeKernels.h"
 
-// Integer loops: a second copy for AVX2, chosen when the library is loaded, gives the same bits.
-#if defined(__x86_64__) && defined(__linux__) && defined(__clang__)
+// Integer loops: a second copy for AVX2, chosen when the library is loaded, gives the same bits. Only
+// glibc's loader is known to choose (stdint.h has said by now whether it is there); ZOE_PORTABLE leaves
+// the choice out, for comparing.
+#if defined(__GLIBC__) && defined(__x86_64__) && defined(__clang__) && !defined(ZOE_PORTABLE)
 #define ZOE_FAST __attribute__((target_clones("avx2", "default")))
 #else
 #define ZOE_FAST

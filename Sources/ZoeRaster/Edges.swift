@@ -49,6 +49,16 @@ struct Edges: Sendable {
       left: low.x >> 8, top: low.y >> 8, right: (high.x + 255) >> 8, bottom: (high.y + 255) >> 8)
   }
 
+  /// Whether the shape is a rectangle over all of `rect`.
+  func covers(_ rect: PixelRect) -> Bool {
+    guard edges.count == 2 else { return false }
+    return edges.allSatisfy { $0.x0 == $0.x1 }
+      && edges.contains { $0.x0 <= rect.left * 256 } && edges.contains { $0.x0 >= rect.right * 256 }
+      && edges.allSatisfy {
+        min($0.y0, $0.y1) <= rect.top * 256 && max($0.y0, $0.y1) >= rect.bottom * 256
+      }
+  }
+
   private mutating func add(_ a: (x: Int32, y: Int32), _ b: (x: Int32, y: Int32)) {
     if a.y != b.y { edges.append(zoe_edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y)) }
   }

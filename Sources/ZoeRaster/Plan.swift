@@ -17,6 +17,14 @@ enum PlanNode: Sendable {
     case .group(let group): group.bounds
     }
   }
+
+  /// Whether nothing below the node shows anywhere on the canvas.
+  func hides(_ canvas: PixelRect) -> Bool {
+    switch self {
+    case .shape(let shape): shape.paint.isOpaque && shape.edges.covers(canvas)
+    case .group: false
+    }
+  }
 }
 
 struct PlanShape: Sendable {
@@ -52,11 +60,13 @@ struct Planner {
     canvas = PixelRect(left: 0, top: 0, right: Int32(list.width), bottom: Int32(list.height))
   }
 
-  /// Everything, in the order of drawing. Items that do not pair up end where the list ends.
-  mutating func plan() -> [PlanNode] {
+  /// All that shows, in the order of drawing, and whether it fills the canvas. Items that do not pair up
+  /// end where the list ends.
+  mutating func plan() -> (nodes: [PlanNode], fills: Bool) {
     var nodes: [PlanNode] = []
     while index < items.count { nodes += level(within: canvas) }
-    return nodes
+    guard let last = nodes.lastIndex(where: { $0.hides(canvas) }) else { return (nodes, false) }
+    return (Array(nodes[last...]), true)
   }
 
   /// Nodes up to the end of the group or mask, which is passed.

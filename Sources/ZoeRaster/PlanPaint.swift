@@ -20,6 +20,14 @@ enum PlanPaint: Sendable {
       self = .gradient(planned)
     }
   }
+
+  /// Whether it hides what is below wherever it covers all of a pixel.
+  var isOpaque: Bool {
+    switch self {
+    case .solid(let word): word >> 24 == 255
+    case .gradient(let gradient): gradient.isOpaque
+    }
+  }
 }
 
 extension Color {

@@ -36,7 +36,7 @@ public struct Renderer: Sendable {
       width <= Renderer.largestSide && height <= Renderer.largestSide,
       "a picture has at most 32768 pixels a side")
     var planner = Planner(list)
-    let nodes = planner.plan()
+    let (nodes, fills) = planner.plan()
     let background = list.background?.premultipliedWord ?? 0
     let bandHeight = min(max(bandHeight, 1), height)
     let bands = (height + bandHeight - 1) / bandHeight
@@ -51,7 +51,7 @@ public struct Renderer: Sendable {
           let top = band * bandHeight
           let bottom = min(top + bandHeight, height)
           let rows = frame.rows(from: top)
-          zoe_fill(rows.pixels, width * (bottom - top), background)
+          if !fills { zoe_fill(rows.pixels, width * (bottom - top), background) }
           let window = PixelRect(
             left: 0, top: Int32(top), right: Int32(width), bottom: Int32(bottom))
           painter.paint(nodes, onto: rows, window: window)

@@ -57,6 +57,23 @@ import ZoeGeometry
     #expect(Renderer().render(list).pixels == [0, 128, 255, 255, 0, 128, 255, 255])
   }
 
+  @Test func `what an opaque rectangle hides leaves no trace`() {
+    var list = DisplayList(width: 10, height: 10, background: .white)
+    list.items = [.fill(.ellipse(in: Rect(0, 0, 9, 9)), .black), .fill(wholeTen, red)]
+    var used = Renderer().render(DisplayList(10, 10, wholeTen))
+
+    Renderer().render(list, into: &used)
+
+    #expect(used == Renderer().render(DisplayList(width: 10, height: 10, background: red)))
+  }
+
+  @Test func `a rectangle that misses the canvas by a part of a pixel hides nothing`() {
+    var list = DisplayList(width: 10, height: 10, background: .white)
+    list.items = [.fill(.rect(Rect(0, 0, 10, 9.5)), red)]
+
+    #expect(Renderer().render(list).pixel(5, 9) == [127, 127, 255, 255])
+  }
+
   @Test func `an empty picture is an empty bitmap`() {
     #expect(Renderer(threads: 2).render(DisplayList(width: 0, height: 9)).pixels.isEmpty)
   }
