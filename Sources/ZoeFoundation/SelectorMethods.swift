@@ -29,6 +29,9 @@ extension Selector {
     }
   }
 
+  // An unapplied instance method would fit these too, as a function that returns one.
+
+  @_disfavoredOverload
   public init<R>(_ name: String, _ function: @escaping () -> R) {
     self.init(name) { _, _ in
       _ = function()
@@ -36,10 +39,49 @@ extension Selector {
     }
   }
 
+  @_disfavoredOverload
   public init<A, R>(_ name: String, _ function: @escaping (A) -> R) {
     self.init(name) { _, arguments in
       guard let first = argument(0, of: arguments, as: A.self) else { return false }
       _ = function(first)
+      return true
+    }
+  }
+}
+
+// Methods of main-actor classes, views and controllers above all. The last parameter only tells these
+// initialisers from the ones before; all user code runs on the main thread.
+
+extension Selector {
+  public init<T, R>(
+    _ name: String, _ method: @escaping (T) -> @MainActor () -> R, onMainActor: Void = ()
+  ) {
+    self.init(name) { target, _ in
+      guard let receiver = target as? T else { return false }
+      MainActor.assumeIsolated { _ = method(receiver)() }
+      return true
+    }
+  }
+
+  public init<T, A, R>(
+    _ name: String, _ method: @escaping (T) -> @MainActor (A) -> R, onMainActor: Void = ()
+  ) {
+    self.init(name) { target, arguments in
+      guard let receiver = target as? T, let first = argument(0, of: arguments, as: A.self)
+      else { return false }
+      MainActor.assumeIsolated { _ = method(receiver)(first) }
+      return true
+    }
+  }
+
+  public init<T, A, B, R>(
+    _ name: String, _ method: @escaping (T) -> @MainActor (A, B) -> R, onMainActor: Void = ()
+  ) {
+    self.init(name) { target, arguments in
+      guard let receiver = target as? T, let first = argument(0, of: arguments, as: A.self),
+        let second = argument(1, of: arguments, as: B.self)
+      else { return false }
+      MainActor.assumeIsolated { _ = method(receiver)(first, second) }
       return true
     }
   }
