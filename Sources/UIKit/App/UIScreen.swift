@@ -8,7 +8,7 @@
   package let safeArea: UIEdgeInsets
   /// Holds the layers of all visible windows, lowest level first.
   package let rootLayer = CALayer()
-  private(set) var windows: [UIWindow] = []
+  package private(set) var windows: [UIWindow] = []
 
   package init(size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets) {
     bounds = CGRect(origin: .zero, size: size)

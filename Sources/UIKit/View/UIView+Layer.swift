@@ -4,26 +4,30 @@ import ZoeFilm
 
 extension UIView {
   static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type)?.init() ?? CALayer()
+    LayerFactory.make(layerClass as? CALayer.Type ?? CALayer.self)
   }
 
   func adoptLayer() {
     layer.delegate = self
     layer.contentsScale = UIScreen.main.scale
+    layer.setNeedsLayout()
     // Views that override draw(_:) are to draw once; for the others it costs an empty drawing.
     layer.setNeedsDisplay()
   }
 
-  /// Runs `draw(_:)` into the layer's drawing.
+  /// Runs the layer's and the view's drawing code into the layer's drawing.
   func drawIntoLayer() {
     let context = CGContext.recording(bounds: bounds)
+    layer.draw(in: context)
+    draw(layer, in: context)
+    let drawing = context.recorded
+    layer.drawing = drawing.steps.isEmpty ? nil : drawing
+  }
+
+  func drawAsCurrent(_ context: CGContext) {
     UIGraphicsPushContext(context)
     draw(bounds)
-    draw(layer, in: context)
     UIGraphicsPopContext()
-    let drawing = context.recorded
-    let drawn = drawing.steps.isEmpty ? nil : drawing
-    if layer.drawing != drawn { layer.drawing = drawn }
   }
 
   /// The layout pass of one view: controller, constraints, subviews, controller.

@@ -232,7 +232,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   // The layer's delegate.
 
   open func display(_ layer: CALayer) { drawIntoLayer() }
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawAsCurrent(ctx) }
   open func layerWillDraw(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) { layOut() }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
