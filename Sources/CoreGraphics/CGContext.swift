@@ -83,7 +83,7 @@ public final class CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public var boundingBoxOfClipPath: CGRect { bounds }
 
-  private func note(_ what: String) {
+  func note(_ what: String) {
     World.current.add(
       note: WorldNote(code: "ZOE1204", message: "\(what) in drawing code are not drawn"))
   }
