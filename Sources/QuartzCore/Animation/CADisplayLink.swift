@@ -55,7 +55,8 @@ open class CADisplayLink: NSObject {
     guard isAdded, !isPaused else { return }
     // The grid is counted in whole frames, so that no rounding adds up.
     let last = ((clock.now + 1e-9) * 60).rounded(.down)
-    token = clock.schedule(at: (last + Double(step)) / 60) { [weak self] in self?.fire() }
+    // The run loop owns a link until `invalidate`, also where nobody else keeps it.
+    token = clock.schedule(at: (last + Double(step)) / 60) { self.fire() }
   }
 
   private func fire() {

@@ -34,14 +34,23 @@ open class CATransaction: NSObject {
   }
 
   /// The first is the implicit one, which ends with each turn.
-  nonisolated(unsafe) private static var levels = [Level()]
+  nonisolated(unsafe) private static var stored = [Level()]
+
+  /// Read through the present world's tree, whose making clears what an earlier world left open.
+  private static var levels: [Level] {
+    get {
+      _ = RenderTree.current
+      return stored
+    }
+    set { stored = newValue }
+  }
 
   private static var top: Level {
     get { levels[levels.count - 1] }
     set { levels[levels.count - 1] = newValue }
   }
 
-  static func reset() { levels = [Level()] }
+  static func reset() { stored = [Level()] }
 
   /// Every block that an animation added now keeps waiting: this level's and those around it.
   static var openGroups: [CompletionGroup] { levels.compactMap(\.group) }
