@@ -5,6 +5,7 @@ import ZoeGeometry
 
 extension CALayer {
   func keyedValue(_ keyPath: String) -> Any? {
+    if keyPath == LayerProperty.contents.keyPath { return contents }
     if let target = KeyPathParser.target(keyPath, for: node.special.kind) {
       return node[target.property]?.part(target.part).flatMap(ValueBoundary.any)
     }
@@ -24,14 +25,14 @@ extension CALayer {
   }
 
   func setKeyedValue(_ value: Any?, _ keyPath: String) {
-    guard let target = KeyPathParser.target(keyPath, for: node.special.kind) else {
-      return setOtherKey(keyPath, value)
-    }
+    guard keyPath != LayerProperty.contents.keyPath,
+      let target = KeyPathParser.target(keyPath, for: node.special.kind)
+    else { return setOtherKey(keyPath, value) }
     guard let whole = node[target.property], let part = whole.part(target.part) else { return }
     let new: Value?
     if value == nil {
       // nil is 0 for numbers (facts row F8.10) and nothing for what can be nothing.
-      new = target.property.defaultValue.kind == .color ? .color(nil) : Value.number(0)
+      new = CALayer.nothing(part.kind)
     } else {
       new = ValueBoundary.value(value, kind: part.kind)
     }
@@ -42,6 +43,19 @@ extension CALayer {
       bounds = CGRect(rect)
     } else {
       change(target.property) { $0[target.property] = changed }
+    }
+  }
+
+  private static func nothing(_ kind: ValueKind) -> Value? {
+    switch kind {
+    case .number: .number(0)
+    case .flag: .flag(false)
+    case .color: .color(nil)
+    case .colors: .colors([])
+    case .numbers: .numbers([])
+    case .path: .path(nil)
+    case .image: .image(nil)
+    case .point, .size, .rect, .transform: nil
     }
   }
 

@@ -18,6 +18,7 @@ package enum ValueBoundary {
 
   /// The value as the kind that a property holds; nil where it cannot be one.
   package static func value(_ any: Any?, kind: ValueKind) -> Value? {
+    if let boxed = any as? NSValue, let value = boxedValue(boxed, kind) { return value }
     switch kind {
     case .number: return number(any).map(Value.number)
     case .flag: return number(any).map { .flag($0 != 0) }
@@ -38,6 +39,23 @@ package enum ValueBoundary {
     case .image: return nil
     }
   }
+
+  /// Points, sizes and rectangles in an NSValue, as older code writes them.
+  private static func boxedValue(_ boxed: NSValue, _ kind: ValueKind) -> Value? {
+    guard !(boxed is NSNumber) else { return nil }
+    let type = String(cString: boxed.objCType)
+    switch kind {
+    case .point where type == pointType: return .point(boxed.pointValue.point)
+    case .size where type == sizeType: return .size(boxed.sizeValue.zoeSize)
+    case .rect where type == rectType: return .rect(boxed.rectValue.rect)
+    case .point, .size, .rect, .number, .flag, .color, .colors, .numbers, .transform, .path, .image:
+      return nil
+    }
+  }
+
+  private static let pointType = String(cString: NSValue(point: .zero).objCType)
+  private static let sizeType = String(cString: NSValue(size: .zero).objCType)
+  private static let rectType = String(cString: NSValue(rect: .zero).objCType)
 
   private static func color(_ any: Any?) -> Color? { (any as? CGColor)?.filmColor }
 

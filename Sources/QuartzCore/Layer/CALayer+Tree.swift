@@ -3,12 +3,12 @@ import ZoeFilm
 // The tree: who is whose child, and who hangs on screen.
 
 extension CALayer {
-  func insert(_ layer: CALayer, at index: Int) {
+  func insert(_ layer: CALayer, at index: Int, asking: Bool = true) {
     guard layer !== self, !layer.isAncestor(of: self) else { return }
     let wasMine = layer.superlayer === self
     layer.leaveSuperlayer(quietly: wasMine)
     let place = min(max(index, 0), state.sublayers.count)
-    let action = actionForChange("sublayers")
+    let action = asking ? actionForChange("sublayers") : nil
     state.sublayers.insert(layer, at: place)
     layer.superlayer = self
     if state.isOnScreen { layer.enterScreen() }
@@ -27,8 +27,9 @@ extension CALayer {
 
   func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new, let index = state.sublayers.firstIndex(where: { $0 === old }) else { return }
+    // The parent is asked once (measured: action order).
     old.leaveSuperlayer()
-    insert(new, at: index)
+    insert(new, at: index, asking: false)
   }
 
   func setSublayers(_ layers: [CALayer]) {

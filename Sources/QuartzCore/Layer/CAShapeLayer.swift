@@ -37,6 +37,18 @@ open class CAShapeLayer: CALayer {
 
   package override class func bare() -> CALayer { CAShapeLayer() }
 
+  /// Measured: CAShapeLayer defaultValue.
+  open override class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "lineWidth", "strokeEnd": 1.0
+    case "miterLimit": 10.0
+    case "lineCap": CAShapeLayerLineCap.butt
+    case "lineJoin": CAShapeLayerLineJoin.miter
+    case "fillRule": CAShapeLayerFillRule.nonZero
+    default: super.defaultValue(forKey: key)
+    }
+  }
+
   /// Animatable, though without an action of its own (facts row F3.8).
   open var path: CGPath? {
     get { shownPath?.filmPath == shape.path ? shownPath : shape.path.map(CGPath.init) }
