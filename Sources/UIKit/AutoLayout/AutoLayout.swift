@@ -5,18 +5,24 @@ import ZoeLayout
   /// Safe areas and heights of text depend on the frames that a round finds; more never change it.
   private static let maxRounds = 4
 
+  /// Counts what may change a layout: while it stands still, one solution serves all views of a tree.
+  static var changes = 0
+
   /// Runs before a view's `layoutSubviews`; the whole tree is solved, so it is whole at the top.
   static func pass(_ view: UIView) {
-    view.updateConstraintsOfTree()
     let top = topmost(above: view)
     let engine = top.layoutStore.engine ?? LayoutEngine()
     top.layoutStore.engine = engine
+    let isSettled = engine.settled.map { $0.changes == changes && $0.size == top.bounds.size }
+    if isSettled ?? false { return }
+    view.updateConstraintsOfTree()
     for _ in 0..<maxRounds {
       let problem = LayoutProblem(top: top, engine: engine)
       let isNew = engine.solve(problem)
       place(problem, engine, below: top)
       if !isNew { break }
     }
+    engine.settled = (changes, top.bounds.size)
   }
 
   /// nil where no constraint speaks of the view's inside.

@@ -9,6 +9,9 @@ import ZoeLayout
   /// Widths that text with several lines was given, which decide its height.
   var textWidths: [ObjectIdentifier: CGFloat] = [:]
 
+  /// The count of changes and the topmost view's size that the solution is for.
+  var settled: (changes: Int, size: CGSize)?
+
   func item(for object: AnyObject) -> LayoutItem {
     let key = ObjectIdentifier(object)
     if let known = items[key] { return known }

@@ -31,7 +31,13 @@
   public var viewIfLoaded: UIView? { state.view }
   public func loadViewIfNeeded() { loadOnce() }
 
-  open func loadView() { view = state.viewLoader?(self) ?? UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if let loaded = state.viewLoader?(self) {
+      view = loaded
+    } else if !loadFromXib() {
+      view = UIView(frame: UIScreen.main.bounds)
+    }
+  }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}

@@ -4,9 +4,13 @@
   package static func initialController(named name: String, in folder: URL) throws(NibError)
     -> UIViewController
   {
+    self.folder = folder
     let url = try find("\(name).storyboard", in: folder)
     return try initialController(xml: read(url), file: url.lastPathComponent, folder: folder)
   }
+
+  /// Where storyboards and xibs that user code names itself are looked for.
+  package static var folder: URL?
 
   package static func initialController(xml: Data, file: String, folder: URL? = nil)
     throws(NibError) -> UIViewController

@@ -182,7 +182,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   // Layout.
 
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() {
+    AutoLayout.changes += 1
+    layer.setNeedsLayout()
+  }
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -163,6 +163,25 @@ import UIKit
     #expect(size == CGSize(width: 120, height: 45))
   }
 
+  @Test func `five hundred views in a column are placed`() {
+    var above = root.topAnchor
+    for _ in 0..<500 {
+      let row = UIView()
+      row.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(row)
+      NSLayoutConstraint.activate([
+        row.topAnchor.constraint(equalTo: above, constant: 1),
+        row.heightAnchor.constraint(equalToConstant: 10),
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      above = row.bottomAnchor
+    }
+    root.layoutIfNeeded()
+
+    #expect(root.subviews.last?.frame == CGRect(x: 0, y: 5490, width: 375, height: 10))
+  }
+
   @Test func `views are asked once for their constraints`() {
     let view = OwnConstraints()
     root.addSubview(view)

@@ -209,6 +209,21 @@ import UIKit
     }
   }
 
+  @Test func `user code makes a controller by its identifier`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-boards")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let xml = """
+      <document><scenes><scene><objects><viewController id="x" storyboardIdentifier="Second"
+       title="Two" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    try Data(xml.utf8).write(to: folder.appendingPathComponent("Board.storyboard"))
+    Storyboard.folder = folder
+
+    let board = UIStoryboard(name: "Board", bundle: nil)
+
+    #expect(board.instantiateViewController(withIdentifier: "Second").title == "Two")
+  }
+
   @Test func `a xib's views are connected to their owner`() throws {
     let owner = NibOwner()
     let xib = """
