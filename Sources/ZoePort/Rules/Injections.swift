@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+// What Interface Builder reaches by name: outlets and inspectable values through setValue(_:forKey:), actions
+// through the registry of selectors. Both are injected into the type's own body, where private members
+// are in reach.
+
+extension FileRules {
+  func injectOutlets(_ node: ClassDeclSyntax) {
+    let names = node.memberBlock.members.flatMap { FileRules.outlets($0.decl) }
+    guard !names.isEmpty else { return }
+    let entry = index.type(scopes.last?.path ?? node.name.text)
+    guard let base = entry.flatMap({ index.appleBase(of: $0) }), base != "NSObject",
+      base.hasPrefix("UI") || base.hasPrefix("CA")
+    else {
+      find(
+        "ZOE1303", "outlets of \(node.name.text) cannot be connected: it is no view or controller",
+        node)
+      return
+    }
+    let overridesAlready = node.memberBlock.members.contains {
+      $0.decl.as(FunctionDeclSyntax.self).map {
+        $0.name.text == "setValue"
+          && $0.signature.parameterClause.parameters.map(\.firstName.text) == ["_", "forKey"]
+      } ?? false
+    }
+    guard !overridesAlready else {
+      find(
+        "ZOE1304",
+        "\(node.name.text) has a setValue(_:forKey:) of its own; its outlets go through it",
+        node)
+      return
+    }
+    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    let cases = names.map { "case \"\($0)\": _zoetropeAssign(&self.\($0), value)" }
+    insert(
+      " \(isPublic ? "public " : "")override func setValue(_ value: Any?, forKey key: String) { "
+        + "switch key { \(cases.joined(separator: "; ")); "
+        + "default: super.setValue(value, forKey: key) } } ",
+      before: node.memberBlock.rightBrace, because: "the storyboard sets these by name")
+  }
+
+  /// The names of a declaration's variables if it is an outlet or inspectable.
+  private static func outlets(_ decl: DeclSyntax) -> [String] {
+    guard let variable = decl.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.text == "var",
+      !variable.attributes.isDisjoint(with: ["IBOutlet", "IBInspectable"])
+    else { return [] }
+    return variable.bindings.compactMap { binding in
+      // A variable that only computes has nothing to set.
+      switch binding.accessorBlock?.accessors {
+      case .getter?: return nil
+      case .accessors(let list)?:
+        let kinds = Set(list.map(\.accessorSpecifier.text))
+        if kinds.contains("get"), !kinds.contains("set") { return nil }
+      case _: break
+      }
+      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+  }
+
+  func injectActions(_ block: MemberBlockSyntax, isGeneric: Bool) {
+    guard let scope = scopes.last, scope.isReachable, !isGeneric,
+      !block.leftBrace.isMissing, !block.rightBrace.isMissing
+    else { return }
+    let selectors = block.members.compactMap { FileRules.action($0.decl, in: scope.name) }
+    guard !selectors.isEmpty else { return }
+    let name = "_zoetropeActions_\(number)_\(registrations.count)"
+    insert(
+      " static func \(name)() { SelectorRegistry.add(\(scope.name).self, "
+        + "\(selectors.joined(separator: ", "))) } ",
+      before: block.rightBrace, because: "storyboards and plain selectors name these methods")
+    registrations.append("\(scope.path).\(name)")
+  }
+
+  /// A method that Objective-C could have sent: how to make its selector.
+  private static func action(_ decl: DeclSyntax, in type: String) -> String? {
+    guard let function = decl.as(FunctionDeclSyntax.self),
+      !function.attributes.isDisjoint(with: ["objc", "IBAction"]),
+      function.genericParameterClause == nil, function.signature.effectSpecifiers == nil,
+      !function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    else { return nil }
+    let parameters = function.signature.parameterClause.parameters
+    guard parameters.count <= 2,
+      !parameters.contains(where: {
+        $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout")
+      })
+    else { return nil }
+    let labels = parameters.map(\.firstName.text)
+    let reference =
+      function.name.text + (labels.isEmpty ? "" : "(\(labels.map { $0 + ":" }.joined()))")
+    let name = objectiveCName(function.name.text, labels)
+    return "Selector(\"\(name)\", \(type).\(reference))"
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate func isDisjoint(with names: Set<String>) -> Bool {
+    !contains {
+      $0.as(AttributeSyntax.self).map { names.contains($0.attributeName.trimmedDescription) }
+        ?? false
+    }
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var isMissing: Bool { presence == .missing }
+}
