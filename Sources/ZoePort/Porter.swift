@@ -14,7 +14,7 @@ public struct SourceText: Equatable, Sendable {
 }
 
 /// What porting gives: files that compile here, the file that registers their scenes, and what was found.
-public struct Port: Equatable, Sendable {
+public struct PortedModule: Equatable, Sendable {
   public var files: [PortedFile]
   /// The generated file of the user's module.
   public var shim: String
@@ -44,7 +44,7 @@ public struct Finding: Equatable, Sendable {
 /// In: a module's sources. Out: the same with what Objective-C needs removed or rewritten, in place. What is
 /// not Swift is left for the compiler to complain about in its own words.
 public enum Porter {
-  public static func port(_ sources: [SourceText]) -> Port {
+  public static func port(_ sources: [SourceText]) -> PortedModule {
     let trees = sources.map { (source: $0, tree: Parser.parse(source: $0.text)) }
     var index = TypeIndex()
     for (source, tree) in trees { index.add(tree, path: source.path) }
@@ -59,7 +59,7 @@ public enum Porter {
       return PortedFile(path: item.source.path, original: item.source.text, edits: rules.edits)
     }
     let scenes = index.scenes
-    return Port(
+    return PortedModule(
       files: files, shim: Shim.text(index: index, scenes: scenes, actions: actions),
       scenes: scenes, findings: findings)
   }

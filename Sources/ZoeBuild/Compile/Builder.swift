@@ -1,0 +1,88 @@
+import Foundation
+import ZoePort
+
+/// A user's module, compiled.
+public struct BuiltModule: Sendable {
+  public var library: String
+  public var port: PortedModule
+  /// Whether swiftc ran.
+  public var isFresh: Bool
+  /// Seconds.
+  public var portTime: Double
+  public var compileTime: Double
+}
+
+/// Ports and compiles an input; what was compiled before is found by its contents.
+public struct Builder {
+  public let installation: Installation
+
+  public init(_ installation: Installation) { self.installation = installation }
+
+  /// Raised when the way of compiling changes.
+  private static let version = "1"
+
+  public func build(_ input: Input) throws(BuildError) -> BuiltModule {
+    let start = DispatchTime.now()
+    let port = Porter.port(input.sources)
+    let ported = DispatchTime.now()
+    let module = input.moduleName
+    var key = ContentKey()
+    for text in [Builder.version, installation.identity, installation.compiler, module, port.shim] {
+      key.add(text)
+    }
+    for file in port.files {
+      key.add(file.path)
+      key.add(file.text)
+    }
+    var isFresh = false
+    let place = try Cache.builds.entry(key.text) { (scratch) throws(BuildError) in
+      isFresh = true
+      try compile(port, module: module, into: scratch)
+    }
+    return BuiltModule(
+      library: "\(place)/lib\(module).so", port: port, isFresh: isFresh,
+      portTime: Builder.seconds(start, ported), compileTime: Builder.seconds(ported, .now()))
+  }
+
+  private static func seconds(_ a: DispatchTime, _ b: DispatchTime) -> Double {
+    Double(b.uptimeNanoseconds - a.uptimeNanoseconds) / 1e9
+  }
+
+  private func compile(
+    _ port: PortedModule, module: String, into folder: String
+  ) throws(BuildError) {
+    var files: [String] = []
+    for (number, file) in port.files.enumerated() {
+      let name = (file.path as NSString).lastPathComponent
+      files.append("\(folder)/\(number)-\(name)")
+      try write(file.text, to: files[number])
+    }
+    files.append("\(folder)/zoetrope-shim.swift")
+    try write(port.shim, to: files[files.count - 1])
+
+    // Whole-module mode with one thread was the quickest for one to ten files.
+    var arguments = [
+      "-emit-library", "-Onone", "-wmo", "-swift-version", "5", "-suppress-warnings",
+      "-module-name",
+      module, "-D", "DEBUG", "-o", "\(folder)/lib\(module).so",
+    ]
+    arguments += installation.flags() + files
+    let (status, output) = try Program.run(installation.compiler, arguments)
+    guard status == 0 else {
+      let errors = CompilerOutput.diagnostics(output, files: port.files)
+      throw BuildError(
+        .doesNotCompile,
+        lines: errors.isEmpty
+          ? output.split(separator: "\n").suffix(20).map(String.init) : errors)
+    }
+    for file in files { unlink(file) }
+  }
+
+  private func write(_ text: String, to path: String) throws(BuildError) {
+    do {
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+    } catch {
+      throw BuildError(.internalError, "cannot write \(path)")
+    }
+  }
+}
