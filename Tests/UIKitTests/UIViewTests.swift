@@ -42,6 +42,19 @@ extension OneRun {
       #expect(view.told == ["layout"])
     }
 
+    @Test func `layout on demand begins above, where that waits too`() {
+      let stage = Stage()
+      let parent = Teller(frame: .zero)
+      let child = UIView()
+      stage.root.addSubview(parent)
+      parent.addSubview(child)
+      parent.told = []
+
+      child.layoutIfNeeded()
+
+      #expect(parent.told == ["layout"])
+    }
+
     @Test func `layers follow the order of views`() {
       let parent = UIView()
       let (back, front, middle) = (UIView(), UIView(), UIView())

@@ -30,6 +30,13 @@ extension UIView {
     UIGraphicsPopContext()
   }
 
+  /// Core Animation lays out from the uppermost of the layers above that wait for it without a gap.
+  var topmostWaiting: CALayer {
+    var top = layer
+    while let above = top.superlayer, above.needsLayout() { top = above }
+    return top
+  }
+
   /// The layout pass of one view: controller, constraints, subviews, controller.
   func layOut() {
     state.controller?.viewWillLayoutSubviews()

@@ -186,7 +186,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     AutoLayout.changes += 1
     layer.setNeedsLayout()
   }
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() { topmostWaiting.layoutIfNeeded() }
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
