@@ -14,6 +14,20 @@ private final class Dog: Animal {
   override func call() { heard.append("bark") }
 }
 
+@MainActor private final class Screen {
+  var heard: [String] = []
+  private func tap() { heard.append("tap") }
+  func tapped(_ sender: Any?) { heard.append("tapped \(sender ?? "nil")") }
+  static var staticCalls = 0
+  static func count() { staticCalls += 1 }
+  func own() -> [Selector] {
+    [
+      Selector("tap", Self.tap), Selector("tapped:", Screen.tapped),
+      Selector("count", Screen.count),
+    ]
+  }
+}
+
 extension OneWorld {
   @Suite struct SelectorTests {
     init() { World.reset() }
@@ -45,6 +59,14 @@ extension OneWorld {
       Selector("count", Animal.count).perform(on: Animal.self as AnyObject)
 
       #expect(Animal.staticCalls == 1)
+    }
+
+    @Test @MainActor func `methods of a main-actor class are sent their messages`() {
+      let screen = Screen()
+      for selector in screen.own() { selector.perform(on: screen, [7]) }
+
+      #expect(screen.heard == ["tap", "tapped 7"])
+      #expect(Screen.staticCalls == 1)
     }
 
     @Test func `selectors are equal by name`() {
