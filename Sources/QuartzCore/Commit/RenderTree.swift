@@ -83,7 +83,9 @@ package final class RenderTree {
     let starting = added
     added = []
     for (layer, running) in starting { start(running, on: layer) }
-    let changed = layers.map { node(of: $0) }.sorted { $0.id < $1.id }
+    // A layer that was given the values it had is no change.
+    let changed = layers.map { node(of: $0) }.filter { scene[$0.id] != $0 }
+      .sorted { $0.id < $1.id }
     if let rootID = root?.state.id, !changed.isEmpty || !gone.isEmpty {
       let commit = Commit(
         time: world.clock.now, root: rootID, changed: changed, removed: gone.sorted())
