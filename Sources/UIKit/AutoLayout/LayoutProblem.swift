@@ -28,7 +28,9 @@ import ZoeLayout
     for constraint in active {
       for item in [constraint.firstItem, constraint.secondItem] { takeIn(item) }
     }
-    for constraint in active { add(constraint) }
+    // Known lengths first: sums of many unknowns cost the solver the square of their number.
+    for constraint in active where constraint.secondItem == nil { add(constraint) }
+    for constraint in active where constraint.secondItem != nil { add(constraint) }
   }
 
   /// The tree's constraints, from the top down. One whose items have left the tree is dropped.

@@ -163,9 +163,9 @@ import UIKit
     #expect(size == CGSize(width: 120, height: 45))
   }
 
-  @Test func `five hundred views in a column are placed`() {
+  @Test func `two hundred views in a column are placed`() {
     var above = root.topAnchor
-    for _ in 0..<500 {
+    for _ in 0..<200 {
       let row = UIView()
       row.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(row)
@@ -179,7 +179,7 @@ import UIKit
     }
     root.layoutIfNeeded()
 
-    #expect(root.subviews.last?.frame == CGRect(x: 0, y: 5490, width: 375, height: 10))
+    #expect(root.subviews.last?.frame == CGRect(x: 0, y: 2190, width: 375, height: 10))
   }
 
   @Test func `views are asked once for their constraints`() {
