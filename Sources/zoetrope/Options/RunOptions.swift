@@ -10,6 +10,8 @@ struct RunOptions {
   var device = Device.standard
   /// Points; nil for the device's.
   var size: Size?
+  /// Whether the user chose the screen, so that a scene may not have a size of its own.
+  var namesScreen = false
   /// Pixels to a point; nil for each output's default.
   var scale: Double?
   var background = OptionValues.Background.view
@@ -37,6 +39,7 @@ struct RunOptions {
     let reader = OptionReader(arguments, verb: verb)
     if let name = arguments.value("device") { device = try Device.named(name) }
     size = try reader.read("size", "points such as 300x200") { OptionValues.size($0) }
+    namesScreen = size != nil || arguments.has("device")
     scale = try reader.read("scale", "a number above 0, up to 16") { text in
       OptionValues.number(text).flatMap { $0 > 0 && $0 <= 16 ? $0 : nil }
     }

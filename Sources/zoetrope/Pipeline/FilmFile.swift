@@ -7,8 +7,13 @@ enum FilmFile {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.badInput, "'\(path)' cannot be read")
     }
+    return try decode([UInt8](data), from: path)
+  }
+
+  /// - Parameter path: What messages call the bytes.
+  static func decode(_ bytes: [UInt8], from path: String) throws(Failure) -> Film {
     do {
-      return try FilmCodec.decode([UInt8](data))
+      return try FilmCodec.decode(bytes)
     } catch {
       throw Failure(.badInput, "'\(path)' is not a film that can be read: \(words(for: error))")
     }
