@@ -5,7 +5,7 @@ import ZoeGeometry
 struct AnimationTracks {
   let layer: CALayer
   let running: RunningAnimation
-  /// The layer as it showed just before the commit; what a missing `fromValue` means (facts F12.4).
+  /// The layer as it shows at the commit; what a missing `fromValue` means (facts row F12.4).
   let shown: LayerNode
   /// The commit in the layer's own film time; what a `beginTime` of 0 means (facts F2.8).
   let now: Double

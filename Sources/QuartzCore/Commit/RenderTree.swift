@@ -82,7 +82,12 @@ package final class RenderTree {
     let layers = takeDirty()
     let starting = added
     added = []
-    for (layer, running) in starting { start(running, on: layer) }
+    var fresh: [ObjectIdentifier: [Track]] = [:]
+    for (layer, running) in starting {
+      let layerID = ObjectIdentifier(layer)
+      start(running, on: layer, after: fresh[layerID] ?? [])
+      fresh[layerID, default: []] += running.tracks
+    }
     // A layer that was given the values it had is no change.
     let changed = layers.map { node(of: $0) }.filter { scene[$0.id] != $0 }
       .sorted { $0.id < $1.id }
@@ -113,7 +118,9 @@ package final class RenderTree {
   }
 
   /// An animation on a layer that is not on screen is over at once (facts row F2.11).
-  private func start(_ running: RunningAnimation, on layer: CALayer) {
+  ///
+  /// - Parameter fresh: Tracks that this commit already began on the layer.
+  private func start(_ running: RunningAnimation, on layer: CALayer, after fresh: [Track]) {
     guard layer.state.animations.contains(where: { $0 === running }) else { return }
     guard layer.state.isOnScreen else {
       layer.state.animations.removeAll { $0 === running }
@@ -121,9 +128,12 @@ package final class RenderTree {
       return
     }
     let now = layer.filmLocalTime
-    let before = layer.state.id.flatMap { scene[$0] }?.presented(at: now)
+    // The model as this commit has it, under what ran until now and what began with it: a model
+    // that was set without an action counts (facts row F12.4).
+    var shown = layer.node
+    shown.tracks = (layer.state.id.flatMap { scene[$0] }?.tracks ?? []) + fresh
     let tracks = AnimationTracks(
-      layer: layer, running: running, shown: before ?? layer.node, now: now)
+      layer: layer, running: running, shown: shown.presented(at: now), now: now)
     running.tracks = tracks.tracks()
     running.localEnd = tracks.end
     running.isCommitted = true
