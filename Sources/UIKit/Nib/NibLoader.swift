@@ -27,7 +27,6 @@
     let type =
       customClass(of: element, as: UIViewController.self) ?? UIViewController.self
     let controller = type.init(coder: NibCoder(element, self)) ?? plainController(element)
-    if let id = element.id { objects[id] = controller }
     applyKeyValues(element, to: controller)
     controller.awakeFromNib()
     return controller
@@ -47,9 +46,16 @@
     guard let view = element.child(key: "view") else { return }
     controller.state.viewLoader = { [self] controller in
       if let id = element.id { objects[id] = controller }
-      let made = tree(from: view, owner: controller, ownerElement: element)
-      return made
+      defer { release(controller) }
+      return tree(from: view, owner: controller, ownerElement: element)
     }
+  }
+
+  /// Lets go of everything that was made, so that it lives as long as the user's code wants it.
+  private func release(_ controller: UIViewController) {
+    objects = [:]
+    made = []
+    controller.state.viewLoader = nil
   }
 
   // Views.
