@@ -29,6 +29,8 @@ struct Run {
     case .color(let color): captured.film.canvas.background = color
     }
     span = Span(of: captured.film, from: options.from, to: options.to)
+    // Who names every instant does not ask where the end is.
+    if Run.until(options, instants) != nil { span.note = nil }
     _ = watch.lap()
   }
 

@@ -22,8 +22,7 @@ enum RenderVerb {
 
   static func run(_ arguments: Arguments) throws {
     let options = try RunOptions(arguments, verb: spec.name, defaultOutput: ".gif")
-    let hasStill = options.outputs.contains { $0.format.isStill }
-    let run = try Run(options, instants: hasStill ? [options.at] : [])
+    let run = try Run(options, instants: instants(options))
     var outputs: [Output] = []
     var notes: [Note] = []
     for (path, format) in options.outputs {
@@ -38,6 +37,13 @@ enum RenderVerb {
       }
     }
     run.report(outputs, extra: notes)
+  }
+
+  /// What the outputs ask for: a clip and a film its end, a still its instant.
+  private static func instants(_ options: RunOptions) -> [Instant] {
+    let needsEnd = options.to == nil && options.outputs.contains { !$0.format.isStill }
+    let hasStill = options.outputs.contains { $0.format.isStill }
+    return (needsEnd ? [.last] : []) + (hasStill ? [options.at] : [])
   }
 
   private static func clip(
