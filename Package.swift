@@ -108,6 +108,9 @@ let all: [Target] = [
     name: "ZoePortTests", dependencies: ["ZoePort"],
     swiftSettings: strict + toolchainSyntax + [.swiftLanguageMode(.v5)]),
   .testTarget(
+    name: "ZoeBuildTests", dependencies: ["ZoeBuild"],
+    swiftSettings: strict + toolchainSyntax + [.swiftLanguageMode(.v5)]),
+  .testTarget(
     name: "zoetropeTests", dependencies: ["zoetrope"],
     swiftSettings: strict + toolchainSyntax + [.swiftLanguageMode(.v5)]),
 ]
