@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "limits.h"
 #include "world.h"
 
 enum { wrong_call = 64, cannot_start = 71 };
@@ -36,6 +37,7 @@ int main(int count, char **arguments) {
     return wrong_call;
   }
   fix_hashing(arguments);
+  zoe_set_limits();
   // What the user's code prints before a crash must not be lost in a buffer.
   setvbuf(stdout, NULL, _IOLBF, 0);
 
