@@ -11,6 +11,8 @@ struct Request: Decodable {
   var width: Double
   var height: Double
   var scale: Double
+  /// Whether a scene that has a size of its own is shown in it.
+  var takesOwnSize: Bool?
   /// When to stop; nil stops where nothing is left to happen. Seconds.
   var until: Double?
   /// When to stop in any case. Seconds.

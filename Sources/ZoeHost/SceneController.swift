@@ -11,18 +11,21 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// The view is offered the whole canvas; one that chooses a size of its own is centred.
-  convenience init(_ make: @escaping @MainActor (CGRect) -> UIView) {
+  /// The view was offered the whole screen; one that chose a size of its own is centred, and one that has
+  /// an intrinsic size gets a screen of that size where the request allows it.
+  convenience init(_ view: UIView) {
+    let offered = UIScreen.main.bounds.size
+    let own = view.intrinsicContentSize
     self.init { stage in
-      let view = make(stage.bounds)
-      if view.frame.isEmpty { view.frame = stage.bounds }
-      if view.frame.size == stage.bounds.size {
+      if view.frame.isEmpty || view.frame.size == offered {
+        view.frame = stage.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       } else {
         view.center = CGPoint(x: stage.bounds.midX, y: stage.bounds.midY)
       }
       stage.addSubview(view)
     }
+    if own.width > 0, own.height > 0 { preferredContentSize = own }
   }
 
   convenience init(layer make: @escaping @MainActor () -> CALayer) {

@@ -9,20 +9,23 @@ import ZoeGeometry
 /// commit is at time 0 with everything in place.
 @MainActor struct Stage {
   private let request: Request
+  /// The screen, in points: the scene's own where it has one, else the request's.
+  private var size: CGSize
   /// Kept alive here: an application's delegate and a window's owner are nobody else's.
   private var delegate: (any UIApplicationDelegate)?
   private var window: UIWindow?
 
   init(_ request: Request) throws(HostError) {
     self.request = request
-    UIScreen.install(
-      size: CGSize(width: request.width, height: request.height), scale: request.scale,
-      safeArea: request.insets)
+    size = CGSize(width: request.width, height: request.height)
+    UIScreen.install(size: size, scale: request.scale, safeArea: request.insets)
     switch request.kind {
     case .storyboard, .app: try launch()
     case .viewController, .view, .layer:
+      let controller = try controller()
+      takeOwnSize(of: controller)
       UIApplication.shared.becomeActive()
-      show(try controller())
+      show(controller)
     }
   }
 
@@ -59,13 +62,22 @@ import ZoeGeometry
     self.window = window
   }
 
+  /// A scene that says its size is shown in just that, without a device's margins.
+  private mutating func takeOwnSize(of controller: UIViewController) {
+    let own = controller.preferredContentSize
+    guard request.takesOwnSize ?? false, own.width > 0, own.height > 0 else { return }
+    size = own
+    UIScreen.install(size: own, scale: request.scale)
+  }
+
   private func controller() throws(HostError) -> UIViewController {
     switch request.kind {
     case .storyboard, .app: try storyboardController(request.scene)
     case .viewController:
       try entry(of: SceneRegistry.controllers, kind: "view controller")()
     case .view:
-      SceneController(try entry(of: SceneRegistry.views, kind: "view"))
+      SceneController(
+        try entry(of: SceneRegistry.views, kind: "view")(UIScreen.main.bounds))
     case .layer:
       SceneController(layer: try entry(of: SceneRegistry.layers, kind: "layer"))
     }
@@ -88,8 +100,8 @@ import ZoeGeometry
   /// What was recorded, with what could not be.
   func film(settled: Bool) -> Film {
     let tree = RenderTree.current
-    let size = Size(request.width, request.height)
-    var film = Film(canvas: Canvas(size: size, scale: request.scale, background: background))
+    let canvas = Size(Double(size.width), Double(size.height))
+    var film = Film(canvas: Canvas(size: canvas, scale: request.scale, background: background))
     film.commits = tree.commits
     film.assets = tree.assets
     film.notes = World.current.notes.map {
