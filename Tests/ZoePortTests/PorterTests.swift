@@ -78,6 +78,14 @@ import ZoePort
     #expect(!port.files[0].text.contains("B.self"))
   }
 
+  @Test func `what is injected beside other members is kept apart`() {
+    let text = ported(
+      "class A: UIViewController { @IBOutlet var bar: Bar!; @IBAction func go() {} }")
+
+    #expect(text.contains("go() {} ; override func setValue"))
+    #expect(text.contains("} }; static func"))
+  }
+
   @Test func `columns behind an edit are found again`() {
     let source = "class A { func f() { use(#selector(go)); oops } }"
     let file = Porter.port([SourceText(path: "A.swift", text: source)]).files[0]

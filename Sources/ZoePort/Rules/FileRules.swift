@@ -58,11 +58,22 @@ final class FileRules: SyntaxVisitor {
     replace(node, with: text, because: reason)
   }
 
-  func insert(_ text: String, before token: TokenSyntax, because reason: String) {
+  /// Puts declarations before a body's closing brace, on its line.
+  func inject(_ injections: [Injection?], into block: MemberBlockSyntax) {
+    let wanted = injections.compactMap { $0 }
+    guard !wanted.isEmpty, block.rightBrace.presence == .present else { return }
+    let brace = block.rightBrace.positionAfterSkippingLeadingTrivia
+    // A member that ends on the brace's line needs a semicolon behind it.
+    let line = places.location(for: brace).line
+    let touches =
+      block.members.last.map {
+        places.location(for: $0.endPositionBeforeTrailingTrivia).line == line
+      } ?? false
     edits.append(
       Edit(
-        offset: token.positionAfterSkippingLeadingTrivia.utf8Offset, length: 0, replacement: text,
-        reason: reason))
+        offset: brace.utf8Offset, length: 0,
+        replacement: (touches ? "; " : " ") + wanted.map(\.text).joined(separator: "; ") + " ",
+        reason: wanted.map(\.reason).joined(separator: "; ")))
   }
 
   // Where we are.
@@ -85,8 +96,11 @@ final class FileRules: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) {
-    injectOutlets(node)
-    injectActions(node.memberBlock, isGeneric: node.genericParameterClause != nil)
+    inject(
+      [
+        outlets(of: node),
+        actions(of: node.memberBlock, isGeneric: node.genericParameterClause != nil),
+      ], into: node.memberBlock)
     scopes.removeLast()
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -108,7 +122,9 @@ final class FileRules: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) {
     let type = index.type(node.extendedType.trimmedDescription)
     if type?.kind == .class {
-      injectActions(node.memberBlock, isGeneric: type?.isGeneric ?? false)
+      inject(
+        [actions(of: node.memberBlock, isGeneric: type?.isGeneric ?? false)], into: node.memberBlock
+      )
     }
     scopes.removeLast()
   }

@@ -4,10 +4,16 @@ import SwiftSyntax
 // through the registry of selectors. Both are injected into the type's own body, where private members
 // are in reach.
 
+/// A declaration for a type's own body.
+struct Injection {
+  var text: String
+  var reason: String
+}
+
 extension FileRules {
-  func injectOutlets(_ node: ClassDeclSyntax) {
+  func outlets(of node: ClassDeclSyntax) -> Injection? {
     let names = node.memberBlock.members.flatMap { FileRules.outlets($0.decl) }
-    guard !names.isEmpty else { return }
+    guard !names.isEmpty else { return nil }
     let entry = index.type(scopes.last?.path ?? node.name.text)
     guard let base = entry.flatMap({ index.appleBase(of: $0) }), base != "NSObject",
       base.hasPrefix("UI") || base.hasPrefix("CA")
@@ -15,7 +21,7 @@ extension FileRules {
       find(
         "ZOE1303", "outlets of \(node.name.text) cannot be connected: it is no view or controller",
         node)
-      return
+      return nil
     }
     let overridesAlready = node.memberBlock.members.contains {
       $0.decl.as(FunctionDeclSyntax.self).map {
@@ -28,15 +34,16 @@ extension FileRules {
         "ZOE1304",
         "\(node.name.text) has a setValue(_:forKey:) of its own; its outlets go through it",
         node)
-      return
+      return nil
     }
     let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
     let cases = names.map { "case \"\($0)\": _zoetropeAssign(&self.\($0), value)" }
-    insert(
-      " \(isPublic ? "public " : "")override func setValue(_ value: Any?, forKey key: String) { "
+    return Injection(
+      text:
+        "\(isPublic ? "public " : "")override func setValue(_ value: Any?, forKey key: String) { "
         + "switch key { \(cases.joined(separator: "; ")); "
-        + "default: super.setValue(value, forKey: key) } } ",
-      before: node.memberBlock.rightBrace, because: "the storyboard sets these by name")
+        + "default: super.setValue(value, forKey: key) } }",
+      reason: "the storyboard sets these by name")
   }
 
   /// The names of a declaration's variables if it is an outlet or inspectable.
@@ -58,18 +65,18 @@ extension FileRules {
     }
   }
 
-  func injectActions(_ block: MemberBlockSyntax, isGeneric: Bool) {
+  func actions(of block: MemberBlockSyntax, isGeneric: Bool) -> Injection? {
     guard let scope = scopes.last, scope.isReachable, !isGeneric,
-      !block.leftBrace.isMissing, !block.rightBrace.isMissing
-    else { return }
+      block.leftBrace.presence == .present
+    else { return nil }
     let selectors = block.members.compactMap { FileRules.action($0.decl, in: scope.name) }
-    guard !selectors.isEmpty else { return }
+    guard !selectors.isEmpty else { return nil }
     let name = "_zoetropeActions_\(number)_\(registrations.count)"
-    insert(
-      " static func \(name)() { SelectorRegistry.add(\(scope.name).self, "
-        + "\(selectors.joined(separator: ", "))) } ",
-      before: block.rightBrace, because: "storyboards and plain selectors name these methods")
     registrations.append("\(scope.path).\(name)")
+    return Injection(
+      text: "static func \(name)() { SelectorRegistry.add(\(scope.name).self, "
+        + "\(selectors.joined(separator: ", "))) }",
+      reason: "storyboards and plain selectors name these methods")
   }
 
   /// A method that Objective-C could have sent: how to make its selector.
@@ -100,8 +107,4 @@ extension AttributeListSyntax {
         ?? false
     }
   }
-}
-
-extension TokenSyntax {
-  fileprivate var isMissing: Bool { presence == .missing }
 }
