@@ -32,7 +32,8 @@ struct FilmDump {
         note.message)
     }
     for (number, glyph) in film.assets.glyphs.enumerated() {
-      line(0, "glyph", String(number), glyph.words)
+      // An outline says nothing to a reader; a digest tells it from another.
+      line(0, "glyph", String(number), String(glyph.elements.count), "steps", glyph.digest)
     }
     for (number, image) in film.assets.images.enumerated() {
       line(0, "image", String(number), String(image.width), "by", String(image.height))
@@ -111,5 +112,15 @@ struct FilmDump {
     if !keyframes.tensions.isEmpty { line(4, "tensions", keyframes.tensions.words) }
     if !keyframes.continuities.isEmpty { line(4, "continuities", keyframes.continuities.words) }
     if !keyframes.biases.isEmpty { line(4, "biases", keyframes.biases.words) }
+  }
+}
+
+extension Path {
+  /// Sixteen hexadecimal digits that stand for the path's text.
+  fileprivate var digest: String {
+    var hash = Hash64()
+    hash.add(Array(words.utf8))
+    let digits = String(hash.value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
