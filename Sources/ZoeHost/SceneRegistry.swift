@@ -27,9 +27,11 @@ public enum SceneRegistry {
     views[name] = make
   }
 
-  public static func add(
-    _ name: String, kind: LayerKind, _ make: @escaping @MainActor () -> CALayer
+  /// The class is also known by itself, for `layerClass` and for presentation copies.
+  public static func add<Layer: CALayer>(
+    _ name: String, kind: LayerKind, _ make: @escaping @MainActor () -> Layer
   ) {
     layers[name] = make
+    LayerFactory.makers[ObjectIdentifier(Layer.self)] = { MainActor.assumeIsolated { make() } }
   }
 }

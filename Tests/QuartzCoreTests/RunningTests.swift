@@ -167,6 +167,20 @@ extension SharedWorld {
       #expect(RenderTree.current.commits.last?.changed.map(\.cornerRadius) == [4])
     }
 
+    @Test func `an additive animation without a start adds from nothing`() {
+      let layer = stage()
+      layer.position = CGPoint(x: 100, y: 0)
+      let shift = CABasicAnimation(keyPath: "position.x")
+      shift.toValue = 20
+      shift.duration = 1
+      shift.isAdditive = true
+      layer.add(shift, forKey: "shift")
+      World.current.clock.endTurn()
+      run(to: 0.5)
+
+      #expect(layer.presentation()?.position.x == 110)
+    }
+
     @Test func `the film keeps an animation symbolic and names its layer`() {
       let ring = CAShapeLayer()
       _ = stage(ring)

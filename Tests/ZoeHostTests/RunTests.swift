@@ -22,6 +22,16 @@ private final class Small: UIView {
   init() { super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 10)) }
 }
 
+/// A view that says how large it wants to be.
+private final class Badge: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
+}
+
+/// A layer whose copies must be of its own class.
+private final class Dial: CAShapeLayer {
+  var turns = 3
+}
+
 private final class Diary: UIViewController {
   static var words: [String] = []
   override func viewDidLoad() { Diary.words.append("loaded") }
@@ -33,10 +43,12 @@ private final class Diary: UIViewController {
 }
 
 @Suite(.serialized) @MainActor struct RunTests {
-  private func film(_ scene: String, _ kind: String, until: String = "null") throws -> Film {
+  private func film(
+    _ scene: String, _ kind: String, until: String = "null", ownSize: Bool = false
+  ) throws -> Film {
     let json = """
       {"scene": "\(scene)", "kind": "\(kind)", "width": 100, "height": 50, "scale": 2,
-       "until": \(until), "maxTime": 30, "film": "/dev/null"}
+       "until": \(until), "maxTime": 30, "film": "/dev/null", "takesOwnSize": \(ownSize)}
       """
     return try Run(JSONDecoder().decode(Request.self, from: Data(json.utf8))).record()
   }
@@ -67,6 +79,23 @@ private final class Diary: UIViewController {
 
     #expect(film.commits[0].changed.last?.position == Point(50, 25))
     #expect(film.canvas.background == .white)
+  }
+
+  @Test func `a view with an intrinsic size gets a screen of that size where it may`() throws {
+    SceneRegistry.add("Badge", kind: .view) { Badge(frame: $0) }
+
+    #expect(try film("Badge", "view", ownSize: true).canvas.size == Size(30, 20))
+    #expect(try film("Badge", "view").canvas.size == Size(100, 50))
+  }
+
+  @Test func `a layer of the user's own class is presented as one`() throws {
+    SceneRegistry.add("Dial", kind: .layer) { Dial() }
+
+    _ = try film("Dial", "layer")
+    let stage = RenderTree.current.root?.sublayers?.first?.sublayers?.first?.sublayers?.first
+    let dial = stage?.sublayers?.first ?? stage
+
+    #expect((dial?.presentation() as? Dial)?.turns == 3)
   }
 
   @Test func `a layer without a size fills the canvas`() throws {

@@ -97,7 +97,12 @@ struct AnimationTracks {
     let values = given.map(value)
     // A value that could not be read is a note already; the animation then shows nothing.
     guard zip(given, values).allSatisfy({ $0 == nil || $1 != nil }) else { return nil }
-    let (from, to) = endpoints(from: values[0], to: values[1], by: values[2], target, function)
+    // A transform made by a function replaces what shows, and an additive value is added to it: neither
+    // starts from it.
+    let shows = function == nil && !basic.isAdditive
+    let current = shows ? shown[target.property]?.part(target.part) : nil
+    let start = current.map(Endpoint.value) ?? .below
+    let (from, to) = endpoints(from: values[0], to: values[1], by: values[2], start)
     if let spring = basic as? CASpringAnimation {
       return .spring(spring.spring, from: from, to: to, function: function)
     }
@@ -106,10 +111,8 @@ struct AnimationTracks {
 
   /// Facts row F3.1: what each combination of given and missing values means.
   private func endpoints(
-    from: Value?, to: Value?, by: Value?, _ target: KeyTarget, _ function: ValueFunction?
+    from: Value?, to: Value?, by: Value?, _ start: Endpoint
   ) -> (Endpoint, Endpoint) {
-    let current = function == nil ? shown[target.property]?.part(target.part) : nil
-    let start = current.map(Endpoint.value) ?? .below
     switch (from, to, by) {
     case (let from?, let to?, _): return (.value(from), .value(to))
     case (let from?, nil, let by?): return (.value(from), .value(from.adding(by)))
