@@ -49,6 +49,38 @@ extension Selector {
   }
 }
 
+extension Selector {
+  /// For methods that a bare reference does not name: they throw, or share their name with others.
+  public init<T>(
+    _ name: String, _ type: T.Type,
+    _ call: @escaping @MainActor (T, SelectorArguments) throws -> Void
+  ) {
+    self.init(name) { target, arguments in
+      guard let receiver = target as? T else { return false }
+      do {
+        try MainActor.assumeIsolated { try call(receiver, SelectorArguments(given: arguments)) }
+      } catch is SelectorArguments.Mismatch {
+        return false
+      } catch {
+        // Objective-C would hand the error to a pointer that nobody passes.
+      }
+      return true
+    }
+  }
+}
+
+/// What came with a message.
+public struct SelectorArguments {
+  fileprivate let given: [Any?]
+  struct Mismatch: Error {}
+
+  /// - Throws: Where the argument is not of the method's type.
+  public func callAsFunction<A>(_ index: Int) throws -> A {
+    guard let value = argument(index, of: given, as: A.self) else { throw Mismatch() }
+    return value
+  }
+}
+
 // Methods of main-actor classes, views and controllers above all. The last parameter only tells these
 // initialisers from the ones before; all user code runs on the main thread.
 

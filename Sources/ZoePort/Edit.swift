@@ -19,11 +19,15 @@ public struct Edit: Equatable, Sendable {
 public struct PortedFile: Equatable, Sendable {
   /// As the user named it; diagnostics speak of it.
   public var path: String
+  /// What the compiler calls it: the path, but for characters that no string literal of its may hold.
+  public var name: String
   public var original: String
   /// What is compiled. It has the original's lines, after a first line that names the original.
   public var text: String
   /// By rising offset.
   public var edits: [Edit]
+  /// Where the original's lines begin, in UTF-8 bytes.
+  private var lineStarts: [Int]
 }
 
 extension PortedFile {
@@ -41,27 +45,29 @@ extension PortedFile {
       kept.append(edit)
     }
     result += bytes[next...]
-    let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let name = PortedFile.name(for: path)
     self.init(
-      path: path, original: original,
+      path: path, name: name, original: original,
       text: "#sourceLocation(file: \"\(name)\", line: 1)\n"
         + String(decoding: result, as: UTF8.self),
-      edits: kept)
+      edits: kept,
+      lineStarts: [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 })
+  }
+
+  /// `#sourceLocation` takes a literal as it is: without escapes, and on one line.
+  private static func name(for path: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        path.unicodeScalars.map { $0 == "\"" || $0 == "\\" || $0.value < 32 ? "_" : $0 }))
   }
 
   /// A column of the ported text in the original; both in UTF-8 bytes from 1.
   public func originalColumn(line: Int, column: Int) -> Int {
-    var lineStart = 0
-    var passed = 1
-    for (index, byte) in original.utf8.enumerated() {
-      if passed == line { break }
-      if byte == UInt8(ascii: "\n") {
-        passed += 1
-        lineStart = index + 1
-      }
-    }
+    guard lineStarts.indices.contains(line - 1) else { return column }
+    let lineStart = lineStarts[line - 1]
+    let lineEnd = line < lineStarts.count ? lineStarts[line] : Int.max
     var shift = 0
-    for edit in edits where edit.offset >= lineStart {
+    for edit in edits where edit.offset >= lineStart && edit.offset < lineEnd {
       let start = edit.offset - lineStart + 1
       let grown = edit.replacement.utf8.count - edit.length
       if column < start + shift { break }

@@ -18,8 +18,24 @@ public struct PortedModule: Equatable, Sendable {
   public var files: [PortedFile]
   /// The generated file of the user's module.
   public var shim: String
+  /// What its lines, from 1, were made for.
+  public var registered: [Int: RegisteredType]
   public var scenes: [SceneInfo]
   public var findings: [Finding]
+}
+
+/// A type of the user that the generated file names.
+public struct RegisteredType: Equatable, Sendable {
+  public var name: String
+  public var file: String
+  /// From 1.
+  public var line: Int
+
+  public init(name: String, file: String, line: Int) {
+    self.name = name
+    self.file = file
+    self.line = line
+  }
 }
 
 /// Something that porting could not do, or did in a way that the user should know.
@@ -50,7 +66,7 @@ public enum Porter {
     for (source, tree) in trees { index.add(tree, path: source.path) }
 
     var findings: [Finding] = []
-    var actions: [String] = []
+    var actions: [Registration] = []
     let files = trees.enumerated().map { number, item in
       let rules = FileRules(path: item.source.path, tree: item.tree, index: index, number: number)
       rules.walk(item.tree)
@@ -58,9 +74,9 @@ public enum Porter {
       actions += rules.registrations
       return PortedFile(path: item.source.path, original: item.source.text, edits: rules.edits)
     }
-    let scenes = index.scenes
+    let shim = Shim.file(index: index, actions: actions)
     return PortedModule(
-      files: files, shim: Shim.text(index: index, scenes: scenes, actions: actions),
-      scenes: scenes, findings: findings)
+      files: files, shim: shim.text, registered: shim.registered, scenes: index.scenes,
+      findings: findings)
   }
 }

@@ -83,7 +83,7 @@ import ZoePort
       "class A: UIViewController { @IBOutlet var bar: Bar!; @IBAction func go() {} }")
 
     #expect(text.contains("go() {} ; override func setValue"))
-    #expect(text.contains("} }; static func"))
+    #expect(text.contains("} }; internal static func"))
   }
 
   @Test func `columns behind an edit are found again`() {
@@ -96,9 +96,16 @@ import ZoePort
       file.originalColumn(line: 1, column: column) == source.utf8.count - "oops } }".utf8.count + 1)
   }
 
-  @Test func `the original is named with its quotes escaped`() {
-    let file = Porter.port([SourceText(path: "a\"b.swift", text: "")]).files[0]
+  @Test func `the original is named without what a literal cannot hold`() {
+    let file = Porter.port([SourceText(path: "a\"b\n.swift", text: "")]).files[0]
 
-    #expect(file.text == "#sourceLocation(file: \"a\\\"b.swift\", line: 1)\n")
+    #expect(file.text == "#sourceLocation(file: \"a_b_.swift\", line: 1)\n")
+    #expect(file.path == "a\"b\n.swift")
+  }
+
+  @Test func `what follows a selector of several lines stays on its line`() {
+    let text = ported("class A { func f() { use(#selector(\n  A\n  .go\n), 1) } }")
+
+    #expect(text == "class A { func f() { use(Selector(\"go\", A.go)\n\n\n, 1) } }")
   }
 }

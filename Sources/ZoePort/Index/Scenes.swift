@@ -71,7 +71,7 @@ extension TypeIndex {
 
   /// How to make one; nil where an argument would be needed. A view's frame is `$0`.
   func construction(of entry: TypeEntry, _ kind: SceneInfo.Kind) -> String? {
-    guard !entry.isPrivate, !entry.isGeneric else { return nil }
+    guard isReachable(entry) else { return nil }
     let inits = initialisers(of: entry)
     func has(_ labels: [String]) -> Bool {
       inits?.contains { $0.map(\.label) == labels } ?? false

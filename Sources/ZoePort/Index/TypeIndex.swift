@@ -7,8 +7,11 @@ struct TypeEntry: Equatable {
   var path: String
   var kind: Kind
   var inherited: [String] = []
+  /// Whether it, or what it stands in, is private or local to a function.
   var isPrivate = false
   var isGeneric = false
+  /// The `#if` it stands in.
+  var condition: String?
   var attributes: Set<String> = []
   /// Parameter labels of its designated initialisers, and whether each has a default.
   var designated: [[(label: String, hasDefault: Bool)]] = []
@@ -20,13 +23,24 @@ struct TypeEntry: Equatable {
   static func == (a: TypeEntry, b: TypeEntry) -> Bool { a.path == b.path && a.file == b.file }
 }
 
+/// A method as its declaration shows it.
+struct MethodEntry: Equatable {
+  var name: String
+  /// The path of its type, or what its extension says.
+  var type: String
+  var labels: [String]
+  var throwsErrors: Bool
+}
+
 /// Every type, function and construction of a module's sources, found by their syntax alone.
 struct TypeIndex {
   private(set) var types: [TypeEntry] = []
   /// By path and by plain name: the place in `types`.
   private var places: [String: Int] = [:]
-  /// Argument labels of methods by their base name.
-  private(set) var methods: [String: [[String]]] = [:]
+  /// Methods by their base name.
+  private(set) var methods: [String: [MethodEntry]] = [:]
+  /// Optional methods of the module's protocols, by their base names.
+  private(set) var optionalMethods: Set<String> = []
   /// Who constructs whom: plain names, the builder's path first.
   private(set) var constructions: [(builder: String, built: String)] = []
   private var extended: [(type: String, inherited: [String])] = []
@@ -39,7 +53,8 @@ struct TypeIndex {
       places[entry.name] = places[entry.name] ?? types.count
       types.append(entry)
     }
-    for (name, labels) in visitor.methods { methods[name, default: []].append(labels) }
+    for method in visitor.methods { methods[method.name, default: []].append(method) }
+    optionalMethods.formUnion(visitor.optionalMethods)
     constructions += visitor.constructions
     extended += visitor.extended
   }
@@ -47,6 +62,34 @@ struct TypeIndex {
   func type(_ name: String) -> TypeEntry? {
     let plain = name.split(separator: "<").first.map(String.init) ?? name
     return places[plain].map { types[$0] }
+  }
+
+  /// Methods of that name that a value of the type has; those of the nearest class alone.
+  func methods(_ name: String, of type: String?) -> [MethodEntry] {
+    var seen: Set<String> = []
+    var next = type
+    while let current = next, seen.insert(current).inserted {
+      let entry = self.type(current)
+      let found = (methods[name] ?? []).filter { $0.type == current || $0.type == entry?.path }
+      if !found.isEmpty { return found }
+      next = entry?.inherited.first
+    }
+    return []
+  }
+
+  /// Whether the generated file can name it.
+  func isReachable(_ entry: TypeEntry) -> Bool {
+    guard !entry.isPrivate, !entry.isGeneric else { return false }
+    var around = entry.path.split(separator: ".").dropLast()
+    while !around.isEmpty {
+      if let outer = places[around.joined(separator: ".")].map({ types[$0] }),
+        outer.isPrivate || outer.isGeneric
+      {
+        return false
+      }
+      around.removeLast()
+    }
+    return true
   }
 
   /// The first name of the superclass chain that the module does not declare.
@@ -89,10 +132,22 @@ private final class IndexVisitor: SyntaxVisitor {
   let path: String
   let places: SourceLocationConverter
   var types: [TypeEntry] = []
-  var methods: [(String, [String])] = []
+  var methods: [MethodEntry] = []
+  var optionalMethods: [String] = []
   var constructions: [(builder: String, built: String)] = []
   var extended: [(type: String, inherited: [String])] = []
-  private var stack: [(name: String, entry: Int?)] = []
+  private var stack: [Around] = []
+  private var conditions: [String] = []
+  /// How many bodies of functions, closures and accessors are around.
+  private var depth = 0
+
+  /// A type or an extension around the place that is visited.
+  private struct Around {
+    var name: String
+    var entry: Int?
+    var isPrivate: Bool
+    var isGeneric: Bool
+  }
 
   init(path: String, tree: SourceFileSyntax) {
     self.path = path
@@ -107,16 +162,18 @@ private final class IndexVisitor: SyntaxVisitor {
       name: name.text, path: (stack.map(\.name) + [name.text]).joined(separator: "."), kind: kind,
       file: path, line: places.location(for: name.positionAfterSkippingLeadingTrivia).line)
     entry.inherited = IndexVisitor.inherited(node)
-    entry.isGeneric = isGeneric
-    entry.isPrivate =
-      node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-      || stack.contains { $0.entry.map { types[$0].isPrivate } ?? false }
+    entry.isGeneric = isGeneric || stack.last?.isGeneric ?? false
+    entry.isPrivate = node.modifiers.isPrivate || depth > 0 || stack.last?.isPrivate ?? false
+    entry.condition = conditions.isEmpty ? nil : conditions.joined(separator: " && ")
     entry.attributes = Set(
       node.attributes.compactMap {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
       })
     types.append(entry)
-    stack.append((name.text, types.count - 1))
+    stack.append(
+      Around(
+        name: name.text, entry: types.count - 1, isPrivate: entry.isPrivate,
+        isGeneric: entry.isGeneric))
     return .visitChildren
   }
 
@@ -143,16 +200,39 @@ private final class IndexVisitor: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
     extended.append((name, IndexVisitor.inherited(node)))
-    stack.append((name, nil))
+    stack.append(
+      Around(name: name, entry: nil, isPrivate: node.modifiers.isPrivate, isGeneric: false))
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
-    methods.append((node.name.text, labels))
+    if node.isOptional { optionalMethods.append(node.name.text) }
+    methods.append(
+      MethodEntry(
+        name: node.name.text, type: stack.map(\.name).joined(separator: "."),
+        labels: node.signature.parameterClause.parameters.map(\.firstName.text),
+        throwsErrors: node.signature.effectSpecifiers != nil))
     return .visitChildren
   }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { deeper() }
+  override func visitPost(_ node: CodeBlockSyntax) { depth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { deeper() }
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { deeper() }
+  override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
+
+  private func deeper() -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    conditions.append(node.wholeCondition)
+    return .visitChildren
+  }
+  override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let isConvenience = node.modifiers.contains { $0.name.text == "convenience" }

@@ -29,5 +29,8 @@ extension FileRules {
     if node.name.text == "dynamic" {
       blank(node, because: "there is no Objective-C here to dispatch to")
     }
+    if node.name.text == "optional" {
+      blank(node, because: "the method has a default")
+    }
   }
 }

@@ -13,9 +13,12 @@ final class FileRules: SyntaxVisitor {
   var edits: [Edit] = []
   var findings: [Finding] = []
   /// Static functions that enter a class's actions, as the shim calls them.
-  var registrations: [String] = []
+  var registrations: [Registration] = []
   /// The types around the place that is visited: how their own bodies name them.
   var scopes: [Scope] = []
+
+  /// The `#if` clauses around the place that is visited.
+  var conditions: [String] = []
 
   struct Scope {
     /// As a body inside can say it.
@@ -23,6 +26,8 @@ final class FileRules: SyntaxVisitor {
     /// From the top of the module.
     var path: String
     var isReachable: Bool
+    /// Whether it is a private extension, whose types nobody else can name.
+    var hidesTypes = false
   }
 
   init(path: String, tree: SourceFileSyntax, index: TypeIndex, number: Int) {
@@ -41,12 +46,16 @@ final class FileRules: SyntaxVisitor {
     findings.append(Finding(code: code, message: message, file: path, line: line(node)))
   }
 
-  /// Replaces a node without the blanks and comments around it.
+  /// Replaces a node without the blanks and comments around it; what follows stays on its line.
   func replace(_ node: some SyntaxProtocol, with text: String, because reason: String) {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    let lines = { (text: String) in text.utf8.count { $0 == UInt8(ascii: "\n") } }
+    let lost = lines(node.trimmedDescription) - lines(text)
     edits.append(
-      Edit(offset: start, length: end - start, replacement: text, reason: reason))
+      Edit(
+        offset: start, length: end - start,
+        replacement: text + String(repeating: "\n", count: max(0, lost)), reason: reason))
   }
 
   /// Blanks a node out; its line breaks stay.
@@ -83,33 +92,29 @@ final class FileRules: SyntaxVisitor {
     scopes.append(
       Scope(
         name: name,
-        path: isExtension ? name : (above.map { $0.path + "." } ?? "") + name,
-        isReachable: !isPrivate && (above?.isReachable ?? true)))
-  }
-
-  private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        path: isExtension || above?.path.isEmpty ?? true ? name : (above?.path ?? "") + "." + name,
+        isReachable: !isPrivate && (above.map { $0.isReachable && !$0.hidesTypes } ?? true)))
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isPrivate: FileRules.isPrivate(node.modifiers))
+    enter(node.name.text, isPrivate: node.modifiers.isPrivate)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) {
     inject(
       [
         outlets(of: node),
-        actions(of: node.memberBlock, isGeneric: node.genericParameterClause != nil),
+        actions(of: node.memberBlock, isGeneric: isGeneric(node)),
       ], into: node.memberBlock)
     scopes.removeLast()
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isPrivate: FileRules.isPrivate(node.modifiers))
+    enter(node.name.text, isPrivate: node.modifiers.isPrivate)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isPrivate: FileRules.isPrivate(node.modifiers))
+    enter(node.name.text, isPrivate: node.modifiers.isPrivate)
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
@@ -117,34 +122,45 @@ final class FileRules: SyntaxVisitor {
     let name = node.extendedType.trimmedDescription
     let type = index.type(name)
     enter(name, isPrivate: type?.isPrivate ?? false, isExtension: true)
+    scopes[scopes.count - 1].hidesTypes = node.modifiers.isPrivate
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) {
     let type = index.type(node.extendedType.trimmedDescription)
     if type?.kind == .class {
       inject(
-        [actions(of: node.memberBlock, isGeneric: type?.isGeneric ?? false)], into: node.memberBlock
+        [actions(of: node.memberBlock, isGeneric: type.map { !index.isReachable($0) } ?? false)],
+        into: node.memberBlock
       )
     }
     scopes.removeLast()
   }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Types inside a function are out of the shim's reach.
-    enterFunction()
+  // Types inside a body of statements are out of the shim's reach.
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: ClosureExprSyntax) { scopes.removeLast() }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: AccessorBlockSyntax) { scopes.removeLast() }
+
+  private func enterBody() -> SyntaxVisitorContinueKind {
+    var body = scopes.last ?? Scope(name: "", path: "", isReachable: false)
+    body.isReachable = false
+    scopes.append(body)
     return .visitChildren
   }
-  override func visitPost(_ node: FunctionDeclSyntax) { leaveFunction() }
 
-  private var outerReach: [Bool] = []
-
-  private func enterFunction() {
-    outerReach.append(scopes.last?.isReachable ?? true)
-    if !scopes.isEmpty { scopes[scopes.count - 1].isReachable = false }
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    conditions.append(node.wholeCondition)
+    return .visitChildren
   }
+  override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
 
-  private func leaveFunction() {
-    let reach = outerReach.removeLast()
-    if !scopes.isEmpty { scopes[scopes.count - 1].isReachable = reach }
+  /// Whether the class or one around it has parameters, which the shim could not choose.
+  private func isGeneric(_ node: ClassDeclSyntax) -> Bool {
+    node.genericParameterClause != nil
+      || scopes.last.flatMap { index.type($0.path) }?.isGeneric ?? false
   }
 
   // The rules, one file each.
@@ -155,6 +171,14 @@ final class FileRules: SyntaxVisitor {
   }
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     removeModifier(node)
+    return .visitChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteProtocol(node)
+    return .visitChildren
+  }
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    removeChaining(node)
     return .visitChildren
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -69,21 +69,27 @@ extension FileRules {
     guard let scope = scopes.last, scope.isReachable, !isGeneric,
       block.leftBrace.presence == .present
     else { return nil }
-    let selectors = block.members.compactMap { FileRules.action($0.decl, in: scope.name) }
+    let selectors = block.members.compactMap { action($0.decl, in: scope) }
     guard !selectors.isEmpty else { return nil }
     let name = "_zoetropeActions_\(number)_\(registrations.count)"
-    registrations.append("\(scope.path).\(name)")
+    registrations.append(
+      Registration(
+        call: "\(scope.path).\(name)()",
+        type: RegisteredType(name: scope.path, file: path, line: line(block)),
+        condition: conditions.isEmpty ? nil : conditions.joined(separator: " && ")))
+    // Said in full, as a private extension makes private what says nothing.
     return Injection(
-      text: "static func \(name)() { SelectorRegistry.add(\(scope.name).self, "
+      text: "internal static func \(name)() { SelectorRegistry.add(\(scope.name).self, "
         + "\(selectors.joined(separator: ", "))) }",
       reason: "storyboards and plain selectors name these methods")
   }
 
   /// A method that Objective-C could have sent: how to make its selector.
-  private static func action(_ decl: DeclSyntax, in type: String) -> String? {
+  private func action(_ decl: DeclSyntax, in scope: Scope) -> String? {
     guard let function = decl.as(FunctionDeclSyntax.self),
       !function.attributes.isDisjoint(with: ["objc", "IBAction"]),
-      function.genericParameterClause == nil, function.signature.effectSpecifiers == nil,
+      function.genericParameterClause == nil,
+      function.signature.effectSpecifiers?.asyncSpecifier == nil,
       !function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
     else { return nil }
     let parameters = function.signature.parameterClause.parameters
@@ -93,11 +99,22 @@ extension FileRules {
       })
     else { return nil }
     let labels = parameters.map(\.firstName.text)
+    let name = FileRules.objectiveCName(function.name.text, labels)
+    if needsCall(function.name.text, labels, in: scope.path) {
+      return FileRules.call(name, scope.name, function.name.text, labels)
+    }
     let reference =
       function.name.text + (labels.isEmpty ? "" : "(\(labels.map { $0 + ":" }.joined()))")
-    let name = objectiveCName(function.name.text, labels)
-    return "Selector(\"\(name)\", \(type).\(reference))"
+    return "Selector(\"\(name)\", \(scope.name).\(reference))"
   }
+}
+
+/// A static function that enters actions, for the shim to call.
+struct Registration: Equatable {
+  var call: String
+  var type: RegisteredType
+  /// The `#if` it stands in.
+  var condition: String?
 }
 
 extension AttributeListSyntax {

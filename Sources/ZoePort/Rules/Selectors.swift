@@ -38,14 +38,38 @@ extension FileRules {
       replace(node, with: "Selector(\"\")", because: reason)
       return
     }
-    let labels = method.labels ?? index.methods[method.name]?.first ?? []
+    let receiver = receiver(of: method)
+    let type = ["self", "Self", nil].contains(method.base) ? scopes.last?.path : receiver
+    let own = index.methods(method.name, of: type)
+    let fitting = method.arity.map { arity in own.filter { $0.labels.count == arity } } ?? own
+    let labels =
+      method.labels ?? fitting.first?.labels ?? index.methods[method.name]?.first?.labels ?? []
     let name = FileRules.objectiveCName(method.name, labels)
-    guard let receiver = receiver(of: method) else {
+    guard let receiver, labels.count <= 2 else {
       replace(node, with: "Selector(\"\(name)\")", because: reason)
+      return
+    }
+    if needsCall(method.name, labels, in: type) {
+      replace(node, with: FileRules.call(name, receiver, method.name, labels), because: reason)
       return
     }
     replace(
       node, with: "Selector(\"\(name)\", \(receiver).\(method.reference))", because: reason)
+  }
+
+  /// Whether a bare reference to the method would not do: it throws, or another has its name.
+  func needsCall(_ name: String, _ labels: [String], in type: String?) -> Bool {
+    let own = index.methods(name, of: type)
+    return own.contains { $0.labels == labels && $0.throwsErrors }
+      || (labels.isEmpty && own.count > 1)
+  }
+
+  /// A selector that calls its method instead of carrying it.
+  static func call(_ selector: String, _ type: String, _ name: String, _ labels: [String]) -> String
+  {
+    let arguments = labels.enumerated().map { ($1 == "_" ? "" : "\($1): ") + "$1(\($0))" }
+    return "Selector(\"\(selector)\", \(type).self) { _ = $1; _ = try $0.\(name)"
+      + "(\(arguments.joined(separator: ", "))) }"
   }
 
   /// The type whose method is meant, as it can be said at this place; nil where only a value is named.
@@ -102,12 +126,15 @@ extension FileRules {
     var reference: String
     /// nil where the source gives none.
     var labels: [String]?
+    /// How many arguments the function has that the source casts to.
+    var arity: Int?
 
     init?(_ node: ExprSyntax) {
       var node = node
       if let cast = node.as(AsExprSyntax.self) { node = cast.expression }
       if let sequence = node.as(SequenceExprSyntax.self), let first = sequence.elements.first {
         node = first
+        arity = sequence.elements.last?.as(TypeExprSyntax.self).flatMap { Method.arity($0.type) }
       }
       if let tuple = node.as(TupleExprSyntax.self), let only = tuple.elements.first,
         tuple.elements.count == 1
@@ -123,9 +150,22 @@ extension FileRules {
       } else {
         return nil
       }
+      if let labels = reference.argumentNames?.arguments { arity = labels.count }
       name = reference.baseName.text
       self.reference = reference.trimmedDescription
       labels = reference.argumentNames?.arguments.map(\.name.text)
+    }
+
+    /// Of `(A) -> Void`, and of `(Self) -> (A) -> Void`; optional functions too.
+    private static func arity(_ type: TypeSyntax) -> Int? {
+      if let optional = type.as(OptionalTypeSyntax.self) { return arity(optional.wrappedType) }
+      if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first,
+        tuple.elements.count == 1
+      {
+        return arity(only.type)
+      }
+      guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
+      return arity(function.returnClause.type) ?? function.parameters.count
     }
   }
 }
