@@ -15,6 +15,8 @@ public struct BuildError: Error, Equatable, Sendable {
     case overLimit
     /// The host could not show the scene.
     case notShown
+    /// A folder of the tool's own cannot be written.
+    case cannotWrite
     /// Something is not installed.
     case unavailable
     /// A mistake of ours.

@@ -19,7 +19,7 @@ public struct Builder {
   public init(_ installation: Installation) { self.installation = installation }
 
   /// Raised when the way of compiling changes.
-  private static let version = "1"
+  private static let version = "2"
 
   public func build(_ input: Input) throws(BuildError) -> BuiltModule {
     let start = DispatchTime.now()
@@ -35,7 +35,7 @@ public struct Builder {
       key.add(file.text)
     }
     var isFresh = false
-    let place = try Cache.builds.entry(key.text) { (scratch) throws(BuildError) in
+    let place = try Cache.builds().entry(key.text) { (scratch) throws(BuildError) in
       isFresh = true
       try compile(port, module: module, into: scratch)
     }
@@ -57,23 +57,25 @@ public struct Builder {
       files.append("\(folder)/\(number)-\(name)")
       try write(file.text, to: files[number])
     }
-    files.append("\(folder)/zoetrope-shim.swift")
+    files.append("\(folder)/\(CompilerOutput.generatedName)")
     try write(port.shim, to: files[files.count - 1])
 
     // Whole-module mode with one thread was the quickest for one to ten files.
     var arguments = [
       "-emit-library", "-Onone", "-wmo", "-swift-version", "5", "-suppress-warnings",
-      "-module-name",
-      module, "-D", "DEBUG", "-o", "\(folder)/lib\(module).so",
+      // Crashes are told by the user's own lines.
+      "-gline-tables-only", "-module-name", module, "-D", "DEBUG", "-o",
+      "\(folder)/lib\(module).so",
     ]
     arguments += installation.flags() + files
     let (status, output) = try Program.run(installation.compiler, arguments)
     guard status == 0 else {
-      let errors = CompilerOutput.diagnostics(output, files: port.files)
+      let errors = CompilerOutput.diagnostics(output, of: port)
       throw BuildError(
         .doesNotCompile,
         lines: errors.isEmpty
-          ? output.split(separator: "\n").suffix(20).map(String.init) : errors)
+          ? ["zoetrope: error: swiftc failed (status \(status))"]
+            + output.split(separator: "\n").suffix(20).map(String.init) : errors)
     }
     for file in files { unlink(file) }
   }

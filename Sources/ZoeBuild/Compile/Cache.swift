@@ -4,12 +4,31 @@ import Foundation
 struct Cache {
   let folder: String
 
-  /// `$XDG_CACHE_HOME/zoetrope/builds`, else below `~/.cache`.
-  static var builds: Cache {
+  /// `$XDG_CACHE_HOME/zoetrope/builds`, else below `~/.cache`; where neither can be written, a folder of
+  /// the user's own among the temporary ones.
+  static func builds() throws(BuildError) -> Cache {
     let environment = ProcessInfo.processInfo.environment
-    let given = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let base = given ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
-    return Cache(folder: base + "/zoetrope/builds")
+    let absolute = { (name: String) in
+      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let base = absolute("XDG_CACHE_HOME") ?? absolute("HOME").map { $0 + "/.cache" }
+    let temporary = NSTemporaryDirectory() + "/zoetrope-\(getuid())"
+    var tried: [String] = []
+    for folder in [base.map { $0 + "/zoetrope" }, temporary].compactMap({ $0 }) {
+      let builds = folder + "/builds"
+      tried.append(builds)
+      let made: Void? = try? FileManager.default.createDirectory(
+        atPath: builds, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      var facts = stat()
+      // Nobody else may put libraries there that this user then runs.
+      if made != nil, access(builds, W_OK) == 0, stat(builds, &facts) == 0,
+        facts.st_uid == getuid() || folder != temporary
+      {
+        return Cache(folder: builds)
+      }
+    }
+    throw BuildError(
+      .cannotWrite, "no cache folder can be written (\(tried.joined(separator: ", ")))")
   }
 
   /// How many results are kept; the ones unused for longest go first.
@@ -25,13 +44,7 @@ struct Cache {
     let place = folder + "/" + key
     let manager = FileManager.default
     if use(place) { return place }
-    do {
-      try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw BuildError(.internalError, "cannot write the cache folder \(folder)")
-    }
-    let lock = open(folder + "/" + key + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    if lock >= 0 { flock(lock, LOCK_EX) }
+    let lock = Cache.lock(folder + "/" + key + ".lock")
     defer {
       unlink(folder + "/" + key + ".lock")
       if lock >= 0 { close(lock) }
@@ -42,14 +55,30 @@ struct Cache {
     do {
       try manager.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     } catch {
-      throw BuildError(.internalError, "cannot write the cache folder \(folder)")
+      throw BuildError(.cannotWrite, "cannot write the cache folder \(folder)")
     }
     try make(scratch)
     guard rename(scratch, place) == 0 || use(place) else {
-      throw BuildError(.internalError, "cannot write the cache folder \(folder)")
+      throw BuildError(.cannotWrite, "cannot write the cache folder \(folder)")
     }
     prune(keeping: key)
     return place
+  }
+
+  /// A lock that is held until its descriptor is closed.
+  ///
+  /// Whoever held it before has removed its file by now; only the file that is still there counts.
+  private static func lock(_ path: String) -> Int32 {
+    while true {
+      let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+      guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return descriptor }
+      var held = stat()
+      var there = stat()
+      if fstat(descriptor, &held) == 0, stat(path, &there) == 0, held.st_ino == there.st_ino {
+        return descriptor
+      }
+      close(descriptor)
+    }
   }
 
   /// Whether a result is there; using it makes it young.
@@ -59,11 +88,19 @@ struct Cache {
     return true
   }
 
+  /// Whether a half-made result is one that an interrupted process left: no compile takes an hour.
+  private func isStale(_ name: String) -> Bool {
+    var facts = stat()
+    return stat(folder + "/" + name, &facts) == 0 && time(nil) - facts.st_mtim.tv_sec > 3600
+  }
+
   private func prune(keeping key: String) {
     let manager = FileManager.default
-    let names = ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).filter {
-      !$0.contains(".")
+    let all = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    for name in all where name.contains(".new-") && isStale(name) {
+      try? manager.removeItem(atPath: folder + "/" + name)
     }
+    let names = all.filter { !$0.contains(".") }
     guard names.count > Cache.limit else { return }
     let aged = names.map { name -> (Date, String) in
       let facts = try? manager.attributesOfItem(atPath: folder + "/" + name)

@@ -4,8 +4,32 @@ import ZoePort
 public enum CompilerOutput {
   /// The errors, with their notes, as `file:line:column: error: message`.
   ///
-  /// - Parameter files: What was compiled; places in other files are left as they are.
-  public static func diagnostics(_ output: String, files: [PortedFile]) -> [String] {
+  /// Errors in the generated file are told at the user's type that they come from, and only where no
+  /// file of the user has one: they mostly follow from those.
+  public static func diagnostics(_ output: String, of port: PortedModule) -> [String] {
+    let own = places(output, in: port.files)
+    return own.contains { $0.contains(": error: ") } ? own : generated(output, port)
+  }
+
+  /// The file name that the generated file has wherever it is.
+  static let generatedName = "zoetrope-shim.swift"
+
+  private static func generated(_ output: String, _ port: PortedModule) -> [String] {
+    var lines: [String] = []
+    for line in output.split(separator: "\n") {
+      guard let found = Place(line), found.severity == "error",
+        found.file.hasSuffix("/" + generatedName),
+        let type = port.registered[found.line]
+      else { continue }
+      let text =
+        "\(type.file):\(type.line):1: error: \(type.name) cannot be shown: \(found.message)"
+      if !lines.contains(text) { lines.append(text) }
+    }
+    return lines
+  }
+
+  /// Those in the user's files.
+  private static func places(_ output: String, in files: [PortedFile]) -> [String] {
     var lines: [String] = []
     var follows = false
     for line in output.split(separator: "\n") {
@@ -14,10 +38,13 @@ public enum CompilerOutput {
       if found.severity == "note", !follows { continue }
       follows = found.severity == "error" || found.severity == "note"
       guard follows else { continue }
-      let column =
-        files.first { $0.path == found.file }?
-        .originalColumn(line: found.line, column: found.column) ?? found.column
-      let text = "\(found.file):\(found.line):\(column): \(found.severity): \(found.message)"
+      // Notes that lead into our own files are of no use to a user.
+      guard let file = files.first(where: { $0.name == found.file }) else {
+        follows = follows && found.severity == "note"
+        continue
+      }
+      let column = file.originalColumn(line: found.line, column: found.column)
+      let text = "\(file.path):\(found.line):\(column): \(found.severity): \(found.message)"
       if !lines.contains(text) { lines.append(text) }
     }
     return lines

@@ -5,7 +5,7 @@ import Foundation
 public struct Installation: Sendable {
   /// Holds `Modules`, `libZoetropeRuntime.so` and `zoe-launch`.
   public var products: String
-  /// Holds the module maps of the C libraries below the runtime.
+  /// Holds the names of the C libraries below the runtime.
   public var sources: String
   public var compiler: String
 
@@ -36,12 +36,24 @@ public struct Installation: Sendable {
   var runtime: String { products + "/libZoetropeRuntime.so" }
   var launcher: String { products + "/zoe-launch" }
 
-  /// What changes when the runtime is built again. Size and time stand for its bytes.
+  /// What changes when the runtime is built again or the toolchain is another. Size and time stand for
+  /// the bytes.
   var identity: String {
-    let facts = try? FileManager.default.attributesOfItem(atPath: runtime)
-    let size = (facts?[.size] as? Int) ?? 0
-    let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(runtime) \(size) \(time)"
+    [runtime, compiler].map { path in
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let facts = try? FileManager.default.attributesOfItem(atPath: real)
+      let size = (facts?[.size] as? Int) ?? 0
+      let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return "\(path) \(real) \(size) \(time)"
+    }.joined(separator: "\n")
+  }
+
+  /// The toolchain's program that tells where a process crashed; nil where it has none.
+  var backtracer: String? {
+    let path = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("libexec/swift/linux/swift-backtrace").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }
 
   private static func find(_ program: String) -> String? {
@@ -53,13 +65,9 @@ public struct Installation: Sendable {
 
   /// The flags with which a user's module finds ours and the C modules below them.
   func flags() -> [String] {
-    let maps = ["CPNG", "CGIF", "CFreeType", "CHarfBuzz"].map { "System/\($0)/module.modulemap" }
-    var flags = ["-I", products + "/Modules", "-L", products, "-lZoetropeRuntime"]
-    flags += ["-Xlinker", "-rpath", "-Xlinker", products]
-    for map in maps { flags += ["-Xcc", "-fmodule-map-file=\(sources)/\(map)"] }
-    for name in ["freetype2", "harfbuzz", "libpng16", "glib-2.0"] {
-      flags += ["-Xcc", "-I/usr/include/\(name)"]
-    }
-    return flags
+    ["-I", products + "/Modules", "-L", products, "-lZoetropeRuntime"]
+      + ["-Xlinker", "-rpath", "-Xlinker", products]
+      // The C libraries below the runtime by name alone: a user's module needs none of their headers.
+      + ["-Xcc", "-fmodule-map-file=\(sources)/System/names.modulemap"]
   }
 }

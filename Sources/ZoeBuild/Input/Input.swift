@@ -50,9 +50,15 @@ public struct Input: Equatable, Sendable {
   }
 
   private static func read(_ path: String) throws(BuildError) -> SourceText {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
+    // A pipe or a device would be waited for.
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      var bytes = FileManager.default.contents(atPath: path)
+    else {
       throw BuildError(.badInput, "'\(path)' cannot be read")
     }
+    // Editors count no byte order mark among the columns, and the compiler takes it at the start only.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") else {
       throw BuildError(.badInput, "'\(path)' is not Swift: it is no UTF-8 text")
     }

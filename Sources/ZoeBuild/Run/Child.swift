@@ -19,11 +19,8 @@ final class Child: @unchecked Sendable {
 
   var printed: [String] { lock.withLock { output.lines } }
   var errors: [String] { lock.withLock { complaints.lines } }
-  /// What the host itself had to say.
-  var hostErrors: [String] {
-    let found = errors.filter { $0.hasPrefix("zoetrope: error: ") }
-    return found.isEmpty ? ["zoetrope: error: the source could not be shown"] : found
-  }
+  /// What the host itself had to say; none where the source ended the process.
+  var hostErrors: [String] { errors.filter { $0.hasPrefix("zoetrope: error: ") } }
 
   func run(
     _ program: String, _ arguments: [String], environment: [String: String], folder: String
@@ -32,6 +29,7 @@ final class Child: @unchecked Sendable {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
     let out = Pipe()
     let err = Pipe()
@@ -44,7 +42,13 @@ final class Child: @unchecked Sendable {
       throw BuildError(.internalError, "cannot run \(program)")
     }
     read(out, readers) { [self] in output.add($0, limit: limits.output) }
-    read(err, readers) { [self] in complaints.add($0, limit: limits.output) }
+    read(err, readers) { [self] in
+      let shown = complaints.add($0, limit: limits.output)
+      // The host's own words are told at the end, and what the backtracer says of itself is nobody's.
+      if shown.starts(with: Data("zoetrope: error: ".utf8)) { return Data() }
+      let own = shown.firstRange(of: Data("*** Signal ".utf8))
+      return own.map { shown[..<$0.lowerBound] } ?? shown
+    }
 
     let watchdog = Watchdog(process.processIdentifier, after: limits.wall)
     process.waitUntilExit()
@@ -54,6 +58,11 @@ final class Child: @unchecked Sendable {
     lock.withLock {
       output.finish()
       complaints.finish()
+      let lost = output.lost + complaints.lost
+      if lost > 0 {
+        FileHandle.standardError.write(
+          Data("\nzoetrope: the source printed \(lost) bytes more\n".utf8))
+      }
     }
 
     var ending = Ending()
@@ -86,30 +95,33 @@ final class Child: @unchecked Sendable {
   }
 }
 
-/// Text that arrives in pieces, kept by lines up to a limit.
+/// Text that arrives in pieces, kept by lines: what is within a limit, and the last of what is not, where a
+/// crash tells its reason.
 struct TextLines {
+  /// Bytes beyond the limit.
+  private(set) var lost = 0
+  private var kept: [UInt8] = []
+  private var tail: [UInt8] = []
+  private static let tailLength = 8192
   private(set) var lines: [String] = []
-  private var open: [UInt8] = []
-  private var taken = 0
 
   /// - Returns: What is within the limit.
   mutating func add(_ data: Data, limit: Int) -> Data {
-    let part = data.prefix(max(0, limit - taken))
-    taken += data.count
-    for byte in part {
-      if byte == UInt8(ascii: "\n") {
-        finish()
-      } else {
-        open.append(byte)
-      }
-    }
+    let part = data.prefix(max(0, limit - kept.count))
+    kept += part
+    lost += data.count - part.count
+    tail += data.dropFirst(part.count).suffix(TextLines.tailLength)
+    if tail.count > 2 * TextLines.tailLength { tail.removeFirst(tail.count - TextLines.tailLength) }
     return part
   }
 
+  /// Takes what came apart into lines.
   mutating func finish() {
-    guard !open.isEmpty else { return }
-    lines.append(String(decoding: open, as: UTF8.self))
-    open = []
+    lines = [kept, tail].flatMap { bytes in
+      let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let whole = parts.last?.isEmpty ?? false ? parts.dropLast() : parts[...]
+      return whole.map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 }
 

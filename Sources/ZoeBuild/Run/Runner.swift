@@ -22,7 +22,7 @@ public struct Runner {
     do {
       try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     } catch {
-      throw BuildError(.internalError, "cannot write a scratch folder in \(NSTemporaryDirectory())")
+      throw BuildError(.cannotWrite, "cannot write a scratch folder in \(NSTemporaryDirectory())")
     }
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     try write(request, scene, into: scratch)
@@ -31,8 +31,11 @@ public struct Runner {
     let ending = try child.run(
       installation.launcher,
       [installation.runtime, module.library, scratch + "/request.json"],
-      environment: environment(scratch, request.limits), folder: input.folder)
-    try check(ending, child, module)
+      environment: environment(scratch, request.limits), folder: scratch)
+    let trace = FileManager.default.contents(atPath: scratch + "/crash.txt").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    try check(ending, child, module, trace ?? "")
 
     guard let film = FileManager.default.contents(atPath: scratch + "/run.film") else {
       throw BuildError(
@@ -101,15 +104,23 @@ public struct Runner {
     let cache = own["XDG_CACHE_HOME"] ?? (own["HOME"] ?? "") + "/.cache"
     return [
       "PATH": "/usr/bin:/bin", "HOME": scratch, "TMPDIR": scratch, "LC_ALL": "C.UTF-8", "TZ": "UTC",
-      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": backtrace(scratch),
       "ZOETROPE_FONTS": own["ZOETROPE_FONTS"] ?? cache + "/zoetrope/fonts",
       "ZOETROPE_LIMIT_CPU": "\(limits.processor)", "ZOETROPE_LIMIT_MEMORY": "\(limits.memory)",
       "ZOETROPE_LIMIT_FILE": "\(limits.file)",
     ]
   }
 
+  /// Asks for a crash's frames in a file, for `CrashReport`.
+  private func backtrace(_ scratch: String) -> String {
+    guard let program = installation.backtracer, !program.contains(","), !scratch.contains(",")
+    else { return "enable=no" }
+    return "enable=yes,swift-backtrace=\(program),output-to=\(scratch)/crash.txt,color=no,"
+      + "interactive=no,threads=crashed,registers=none,images=none,limit=64,sanitize=no,timeout=10s"
+  }
+
   private func check(
-    _ ending: Child.Ending, _ child: Child, _ module: BuiltModule
+    _ ending: Child.Ending, _ child: Child, _ module: BuiltModule, _ trace: String
   ) throws(BuildError) {
     if ending.ranOutOfTime {
       throw BuildError(
@@ -122,12 +133,14 @@ public struct Runner {
           "the source went over the limit of \(child.limits.processor) s of CPU time: an endless loop?"
         )
       }
-      throw CrashReport.error(signal: signal, errors: child.errors, files: module.port.files)
+      throw CrashReport.error(
+        signal: signal, errors: child.errors, trace: trace, files: module.port.files)
     }
+    let said = child.hostErrors
     switch ending.status {
     case 0: return
-    case 6: throw BuildError(.overLimit, lines: child.hostErrors)
-    case 71: throw BuildError(.notShown, lines: child.hostErrors)
+    case 6 where !said.isEmpty: throw BuildError(.overLimit, lines: said)
+    case 71 where !said.isEmpty: throw BuildError(.notShown, lines: said)
     case let status:
       throw BuildError(
         .crashed, "the source ended the process itself (exit status \(status)), so there is no film"

@@ -13,7 +13,9 @@ enum FilmSource {
     case .film:
       var film = try FilmFile.read(options.input)
       if let size = options.size { film.canvas.size = size }
-      return Captured(film: film)
+      var captured = Captured(film: film)
+      captured.notes += film.drawingNotes
+      return captured
     case .source:
       do {
         return try run(options, until: until, progress: progress)
@@ -39,7 +41,7 @@ enum FilmSource {
     captured.notes =
       module.port.findings.map {
         Note(code: $0.code, message: $0.message, file: $0.file, line: $0.line)
-      } + captured.film.notes
+      } + captured.film.notes + captured.film.drawingNotes
     captured.log = outcome.log
     captured.events = outcome.events
     captured.portTime = module.portTime
@@ -72,6 +74,7 @@ extension Failure {
     case .doesNotCompile: status = .doesNotCompile
     case .crashed: status = .userCodeCrashed
     case .overLimit: status = .overLimit
+    case .cannotWrite: status = .cannotWrite
     case .unavailable: status = .unavailable
     case .internalError: status = .internalError
     }

@@ -1,7 +1,13 @@
 import Testing
 import ZoeBuild
+import ZoePort
 
 @Suite struct CompilerOutputTests {
+  let port = Porter.port([
+    SourceText(path: "a/B.swift", text: "import UIKit\nclass A: UIView {}\n"),
+    SourceText(path: "a \"b\".swift", text: ""),
+  ])
+
   @Test func `an error keeps its notes and loses source lines and carets`() {
     let lines = CompilerOutput.diagnostics(
       """
@@ -9,7 +15,7 @@ import ZoeBuild
       12 |     x = b ? c : d
          |     `- error: cannot find 'x' in scope
       a/B.swift:3:9: note: did you mean 'y'?
-      """, files: [])
+      """, of: port)
 
     #expect(
       lines == [
@@ -21,14 +27,41 @@ import ZoeBuild
   @Test func `a warning and its note are left out`() {
     #expect(
       CompilerOutput.diagnostics(
-        "a.swift:1:1: warning: never used\na.swift:1:2: note: fix it", files: []
+        "a.swift:1:1: warning: never used\na.swift:1:2: note: fix it", of: port
       ) == [])
   }
 
   @Test func `the same words are told once`() {
     #expect(
       CompilerOutput.diagnostics(
-        "a.swift:1:1: error: x\na.swift:1:1: error: x", files: []
+        "a/B.swift:1:1: error: x\na/B.swift:1:1: error: x", of: port
       ).count == 1)
+  }
+
+  @Test func `a path that no literal can hold is told as the user has it`() {
+    #expect(
+      CompilerOutput.diagnostics("a _b_.swift:1:1: error: x", of: port)
+        == ["a \"b\".swift:1:1: error: x"])
+  }
+
+  @Test func `an error of the generated file is told at the type it was made for`() throws {
+    let line = try #require(port.registered.keys.min())
+
+    #expect(
+      CompilerOutput.diagnostics("/c/zoetrope-shim.swift:\(line):5: error: no", of: port)
+        == ["a/B.swift:2:1: error: A cannot be shown: no"])
+  }
+
+  @Test func `an error of the generated file is left out beside one of the user's`() {
+    #expect(
+      CompilerOutput.diagnostics(
+        "/c/zoetrope-shim.swift:20:5: error: no\na/B.swift:1:2: error: x", of: port)
+        == ["a/B.swift:1:2: error: x"])
+  }
+
+  @Test func `a note in a file of ours is left out`() {
+    #expect(
+      CompilerOutput.diagnostics("a/B.swift:1:1: error: x\n/z/UIView.swift:2:2: note: y", of: port)
+        == ["a/B.swift:1:1: error: x"])
   }
 }
