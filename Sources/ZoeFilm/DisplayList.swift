@@ -32,8 +32,29 @@ public struct GroupStyle: Equatable, Sendable {
   public var opacity = 1.0
   /// Confines the group to a path in device pixels, antialiased; nil for no clip.
   public var clip: Path?
+  /// What the finished group throws on what is below it.
+  public var shadow: GroupShadow?
 
   public init() {}
+}
+
+/// A blurred silhouette below a group (facts section 7).
+public struct GroupShadow: Equatable, Sendable {
+  /// Its alpha is the shadow's strength.
+  public var color: Color
+  /// Device pixels.
+  public var offset: Point
+  /// Of the Gaussian, which is cut off at twice this (facts row F7.2). Device pixels.
+  public var sigma: Double
+  /// The silhouette, in device pixels; nil for the group's own alpha.
+  public var path: Path?
+
+  public init(color: Color, offset: Point, sigma: Double, path: Path? = nil) {
+    self.color = color
+    self.offset = offset
+    self.sigma = sigma
+    self.path = path
+  }
 }
 
 /// A path filled or stroked with a paint.

@@ -11,6 +11,7 @@ struct BandPainter {
       switch node {
       case .shape(let shape): paint(shape, onto: target, window: part)
       case .group(let group): paint(group, onto: target, window: part)
+      case .shadow(let shadow): paint(shadow, onto: target, window: part)
       }
     }
   }
@@ -34,6 +35,19 @@ struct BandPainter {
           let laid = BandPainter.pixelPaint(pixels, alpha: 255)
           sweep(shape.edges, shape.isEvenOdd, laid, onto: target, window: window)
           scratch.giveBack(pixels)
+        }
+      }
+    }
+  }
+
+  private func paint(_ shadow: PlanShadow, onto target: zoe_surface, window: PixelRect) {
+    shadow.bytes.withUnsafeBufferPointer { bytes in
+      let mask = zoe_mask(
+        bytes: bytes.baseAddress, left: shadow.place.left, top: shadow.place.top,
+        width: shadow.place.width, height: shadow.place.height, coarse: shadow.coarse)
+      withUnsafePointer(to: mask) { mask in
+        withUnsafePointer(to: scratch.cells(over: window)) { cells in
+          withUnsafePointer(to: target) { zoe_mask_window(mask, shadow.color, cells, $0) }
         }
       }
     }

@@ -18,6 +18,29 @@ struct PixelRect: Equatable, Sendable {
     return result.isEmpty ? .empty : result
   }
 
+  /// Grown by `margin` pixels on every side, within what edges can reach.
+  func grown(by margin: Int32) -> PixelRect {
+    if isEmpty { return .empty }
+    return PixelRect(
+      left: max(left - margin, -PixelRect.reach), top: max(top - margin, -PixelRect.reach),
+      right: min(right + margin, PixelRect.reach), bottom: min(bottom + margin, PixelRect.reach))
+  }
+
+  func moved(x: Int32, y: Int32) -> PixelRect {
+    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
+  /// The pixels, each 2^bits wide and high, that meet the rectangle.
+  func coarsened(by bits: Int32) -> PixelRect {
+    let last = (Int32(1) << bits) - 1
+    return PixelRect(
+      left: left >> bits, top: top >> bits, right: (right + last) >> bits,
+      bottom: (bottom + last) >> bits)
+  }
+
+  /// Twice as far as any edge, and still in 1/256 of a pixel in 32 bits.
+  static let reach: Int32 = 4_000_000
+
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

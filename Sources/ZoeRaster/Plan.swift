@@ -9,12 +9,14 @@ import ZoeGeometry
 enum PlanNode: Sendable {
   case shape(PlanShape)
   indirect case group(PlanGroup)
+  case shadow(PlanShadow)
 
   /// The pixels the node may change.
   var bounds: PixelRect {
     switch self {
     case .shape(let shape): shape.bounds
     case .group(let group): group.bounds
+    case .shadow(let shadow): shadow.bounds
     }
   }
 
@@ -22,7 +24,7 @@ enum PlanNode: Sendable {
   func hides(_ canvas: PixelRect) -> Bool {
     switch self {
     case .shape(let shape): shape.paint.isOpaque && shape.edges.covers(canvas)
-    case .group: false
+    case .group, .shadow: false
     }
   }
 }
@@ -47,6 +49,25 @@ struct PlanGroup: Sendable {
 
   /// Whether the children can be drawn straight onto what is below.
   var isPlain: Bool { clip == nil && mask == nil && alpha == 255 }
+
+  /// The group in a list of nodes: nothing where it does not show, its children where it is plain.
+  var nodes: [PlanNode] {
+    if bounds.isEmpty || alpha == 0 { return [] }
+    return isPlain ? children : [.group(self)]
+  }
+}
+
+extension ShapeItem {
+  /// The shape as a further transform shows it.
+  fileprivate func then(_ next: Affine) -> ShapeItem {
+    var result = self
+    result.transform = transform.then(next)
+    if case .gradient(var gradient) = paint {
+      gradient.transform = gradient.transform.then(next)
+      result.paint = .gradient(gradient)
+    }
+    return result
+  }
 }
 
 /// Reads a display list once, from its first item to its last.
@@ -54,10 +75,18 @@ struct Planner {
   private let items: [DisplayItem]
   private let canvas: PixelRect
   private var index = 0
+  /// What the items are drawn smaller by: 2^coarse. Then they throw no shadows.
+  private let coarse: Int32
 
   init(_ list: DisplayList) {
-    items = list.items
-    canvas = PixelRect(left: 0, top: 0, right: Int32(list.width), bottom: Int32(list.height))
+    let canvas = PixelRect(left: 0, top: 0, right: Int32(list.width), bottom: Int32(list.height))
+    self.init(list.items, canvas: canvas)
+  }
+
+  init(_ items: [DisplayItem], canvas: PixelRect, coarse: Int32 = 0) {
+    self.items = items
+    self.canvas = canvas
+    self.coarse = coarse
   }
 
   /// All that shows, in the order of drawing, and whether it fills the canvas. Items that do not pair up
@@ -79,10 +108,7 @@ struct Planner {
       case .shape(let shape):
         if let planned = plan(shape, within: limit) { nodes.append(.shape(planned)) }
       case .beginGroup(let style):
-        let group = plan(style, within: limit)
-        if !group.bounds.isEmpty && group.alpha > 0 {
-          if group.isPlain { nodes += group.children } else { nodes.append(.group(group)) }
-        }
+        nodes += group(style, within: limit)
       case .beginMask:
         // Only directly after a group's start; elsewhere what it holds draws nothing.
         _ = level(within: .empty)
@@ -93,13 +119,34 @@ struct Planner {
     return nodes
   }
 
+  /// A group, with its shadow below it; what is plain is its children.
+  private mutating func group(_ style: GroupStyle, within limit: PixelRect) -> [PlanNode] {
+    let start = index - 1
+    guard let shadow = style.shadow, coarse == 0, let blur = Blur(shadow) else {
+      return plan(style, within: limit).nodes
+    }
+    let source = blur.source(of: limit)
+    // A silhouette may reach on screen from where its layer is not.
+    let group = plan(style, within: shadow.path == nil ? limit.union(source) : limit).nodes
+    let silhouette: [DisplayItem]
+    if let path = shadow.path {
+      let shape = ShapeItem(
+        path: path, transform: .identity, mode: .fill(.nonZero), paint: .solid(.black))
+      silhouette = [.shape(shape)]
+    } else {
+      silhouette = Array(items[start..<index])
+    }
+    let thrown = blur.thrown(by: shadow.path == nil ? group : nil, silhouette, within: limit)
+    return (thrown.map { [.shadow($0)] } ?? []) + group
+  }
+
   private mutating func plan(_ style: GroupStyle, within limit: PixelRect) -> PlanGroup {
     var group = PlanGroup()
     var limit = limit
     // Written so that what is not a number counts as 0.
     group.alpha = style.opacity > 0 ? UInt32((min(style.opacity, 1) * 255).rounded()) : 0
     if let path = style.clip {
-      group.clip = Edges(path, .identity)
+      group.clip = Edges(path, shrinking)
       limit = group.clip.map { $0.bounds.intersection(limit) } ?? .empty
     }
     if index < items.count, case .beginMask = items[index] {
@@ -113,8 +160,14 @@ struct Planner {
     return group
   }
 
+  private var shrinking: Affine {
+    let factor = 1 / Double(Int64(1) << Int64(coarse))
+    return .scale(factor, factor)
+  }
+
   private func plan(_ shape: ShapeItem, within limit: PixelRect) -> PlanShape? {
     if limit.isEmpty { return nil }
+    let shape = coarse == 0 ? shape : shape.then(shrinking)
     var isEvenOdd = false
     let edges: Edges?
     switch shape.mode {

@@ -83,4 +83,37 @@ void zoe_multiply_by_alpha(uint32_t *pixels, const uint32_t *mask, size_t count)
 void zoe_colors(
   const zoe_paint *paint, const int64_t *t, uint32_t *pixels, size_t count);
 
+/// A one-dimensional blur: out(x) is the sum of weights[k] · in(x − first − k) / 65536.
+typedef struct {
+  /// They sum to 65536.
+  const uint32_t *weights;
+  int32_t first, count;
+} zoe_taps;
+
+/// The alphas of pixels.
+void zoe_alphas(const uint32_t *pixels, size_t count, uint8_t *to);
+
+/// Blurs one row of bytes to levels with 8 fraction bits; `left` is where `to` begins in the row, and
+/// what the row does not have counts as 0. `sums` is memory for `width` numbers.
+void zoe_blur_across(
+  const uint8_t *from, int32_t from_width, const zoe_taps *taps, int32_t left, uint16_t *to,
+  int32_t width, uint32_t *sums);
+
+/// Blurs rows of such levels down to the bytes of row `top`.
+void zoe_blur_down(
+  const uint16_t *from, int32_t from_height, const zoe_taps *taps, int32_t top, uint8_t *to,
+  int32_t width, uint32_t *sums);
+
+/// Coverage of a rectangle of pixels, each 2^coarse of the picture's pixels wide and high.
+typedef struct {
+  const uint8_t *bytes;
+  int32_t left, top, width, height;
+  int32_t coarse;
+} zoe_mask;
+
+/// Lays a premultiplied colour over the window by the mask. The window lies inside a mask that is not
+/// coarse.
+void zoe_mask_window(
+  const zoe_mask *mask, uint32_t color, const zoe_cells *cells, const zoe_surface *target);
+
 #endif

@@ -11,9 +11,6 @@ extension Film {
     }
     for commit in commits {
       for node in commit.changed {
-        if node.shadowOpacity > 0 || node.drives(.shadowOpacity) {
-          note("ZOE1401", node, "shadows are not drawn yet")
-        }
         if !node.transform.keepsPlaneAffine || !node.sublayerTransform.keepsPlaneAffine
           || (node.sublayerTransform.m34 != 0 || node.transform.m34 != 0)
         {

@@ -49,8 +49,10 @@ public struct FilmIndex: Sendable {
   }
 
   /// One instant of the film, as `Film.displayList(at:scale:size:)` has it.
-  public func displayList(at time: Double, scale: Double, size: Size? = nil) -> DisplayList {
-    film.displayList(of: scene(at: time), at: time, scale: scale, size: size)
+  public func displayList(
+    at time: Double, scale: Double, size: Size? = nil, profile: Profile = .screen
+  ) -> DisplayList {
+    film.displayList(of: scene(at: time), at: time, scale: scale, size: size, profile: profile)
   }
 }
 

@@ -15,13 +15,20 @@ extension Film {
   ///   - time: Seconds.
   ///   - scale: Pixels to a point.
   ///   - size: Points to show from the canvas's top left corner; nil for all of the canvas.
-  public func displayList(at time: Double, scale: Double, size: Size? = nil) -> DisplayList {
-    displayList(of: scene(at: time), at: time, scale: scale, size: size)
+  ///   - profile: Which of Apple's renderers to follow.
+  public func displayList(
+    at time: Double, scale: Double, size: Size? = nil, profile: Profile = .screen
+  ) -> DisplayList {
+    displayList(of: scene(at: time), at: time, scale: scale, size: size, profile: profile)
   }
 
-  func displayList(of scene: Scene, at time: Double, scale: Double, size: Size?) -> DisplayList {
+  func displayList(
+    of scene: Scene, at time: Double, scale: Double, size: Size?, profile: Profile
+  ) -> DisplayList {
     var shown = canvas
     if let size { shown.size = size }
-    return scene.displayList(at: time, canvas: shown, scale: scale, assets: assets)
+    return scene.displayList(
+      at: time, canvas: shown, scale: scale, assets: assets,
+      profile: profile)
   }
 }

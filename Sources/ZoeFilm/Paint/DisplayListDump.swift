@@ -12,7 +12,8 @@ extension DisplayList {
       case .shape(let shape): dump.line(depth, shape.words)
       case .beginGroup(let style):
         dump.line(
-          depth, "group", Decimal.text(style.opacity), style.clip.map { "clip " + $0.words } ?? "")
+          depth, "group", Decimal.text(style.opacity), style.clip.map { "clip " + $0.words } ?? "",
+          style.shadow.map { $0.words } ?? "")
         depth += 1
       case .beginMask:
         dump.line(depth, "mask")
@@ -23,6 +24,13 @@ extension DisplayList {
       }
     }
     return dump.text
+  }
+}
+
+extension GroupShadow {
+  fileprivate var words: String {
+    "shadow " + color.words + " by " + offset.words + " sigma " + Decimal.text(sigma)
+      + (path.map { " of " + $0.words } ?? "")
   }
 }
 

@@ -8,15 +8,17 @@ import ZoeGeometry
 struct LayerPainter {
   let scene: Scene
   let assets: Assets
+  let profile: Profile
   var items: [DisplayItem] = []
   private var seen: [Bool]
 
   /// Trees of real programs stay below 60; each level costs stack.
   static let deepest = 200
 
-  init(scene: Scene, assets: Assets) {
+  init(scene: Scene, assets: Assets, profile: Profile = .screen) {
     self.scene = scene
     self.assets = assets
+    self.profile = profile
     seen = Array(repeating: false, count: scene.layers.count)
   }
 
@@ -55,18 +57,18 @@ struct LayerPainter {
     // A mask multiplies a finished group, so below it opacity is the group's.
     let asGroup = node.allowsGroupOpacity || node.mask != nil
     let own = asGroup ? 1 : opacity
-    paintShadow(of: node, device: device)
     paintBackground(of: node, device: device)
     scaleOpacity(from: start, by: own)
     paintInside(shown, device: device, inherited: own, depth: depth)
     let edge = items.count
     paintBorder(of: node, device: device)
     scaleOpacity(from: edge, by: own)
-    if !asGroup { return }
     if let mask = node.mask {
+      addShadow(of: node, device: device, from: start, strength: 1)
       composite(from: start, opacity: opacity, mask: mask, of: shown, device: device, depth: depth)
     } else {
-      fade(from: start, opacity: opacity)
+      if asGroup { fade(from: start, opacity: opacity) }
+      addShadow(of: node, device: device, from: start, strength: opacity)
     }
   }
 
@@ -157,12 +159,14 @@ struct LayerPainter {
     items.append(.endGroup)
   }
 
-  /// Whether one shape, or one group, was painted since `start`.
+  /// Whether one shape, or one group, was painted since `start`; one that throws a shadow is two.
   private func isOne(from start: Int) -> Bool {
     var depth = 0
     for index in start..<items.count {
       switch items[index] {
-      case .beginGroup: depth += 1
+      case .beginGroup(let style):
+        if depth == 0 && style.shadow != nil { return false }
+        depth += 1
       case .endGroup: depth -= 1
       case .shape, .beginMask, .endMask: break
       }
@@ -180,6 +184,7 @@ struct LayerPainter {
       case .beginGroup(var style):
         if depth == 0 {
           style.opacity *= factor
+          if style.shadow?.path != nil { style.shadow?.color.alpha *= factor }
           items[index] = .beginGroup(style)
         }
         depth += 1

@@ -13,10 +13,6 @@ extension LayerPainter {
     emit(path, mode, .solid(color.shown), device: device)
   }
 
-  /// Where shadows go: under the background, in the group of the layer's opacity and mask (facts rows
-  /// F7.4, F7.5). Nothing is drawn; `Film.drawingNotes` says so.
-  mutating func paintShadow(of node: LayerNode, device: Affine) {}
-
   mutating func paintBackground(of node: LayerNode, device: Affine) {
     if node.bounds.isEmpty { return }
     emit(node.outline, .fill(.nonZero), node.backgroundColor, device: device)
@@ -88,8 +84,10 @@ extension LayerPainter {
     }
     let b = node.bounds
     let unit = Affine(b.size.width, 0, 0, b.size.height, b.minX, b.minY)
+    let stops = gradient.stops
     let paint = GradientPaint(
-      kind: gradient.kind, stops: gradient.stops, start: start, end: end,
+      kind: gradient.kind, stops: profile == .snapshot ? GenericRGB.refined(stops) : stops,
+      start: start, end: end,
       transform: unit.then(device))
     emit(node.outline, .fill(.nonZero), .gradient(paint), device: device)
   }
@@ -110,7 +108,7 @@ extension GradientContent {
 
 extension Color {
   /// The colour with an alpha that can be shown: springs swing past 0 and 1.
-  fileprivate var shown: Color {
+  var shown: Color {
     var result = self
     result.alpha = min(max(alpha, 0), 1)
     return result
@@ -128,7 +126,7 @@ extension Paint {
 
 extension Path {
   /// Whether every coordinate is a number.
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     for element in elements {
       switch element {
       case .move(let p), .line(let p): if !(p.x + p.y).isFinite { return false }

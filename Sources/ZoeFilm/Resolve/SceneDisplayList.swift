@@ -7,13 +7,15 @@ extension Scene {
   ///   - time: Seconds of film time.
   ///   - scale: Pixels to a point.
   ///   - assets: Where glyph outlines and images are looked up.
+  ///   - profile: Which of Apple's renderers to follow.
   public func displayList(
-    at time: Double, canvas: Canvas, scale: Double, assets: Assets = Assets()
+    at time: Double, canvas: Canvas, scale: Double, assets: Assets = Assets(),
+    profile: Profile = .screen
   ) -> DisplayList {
     var list = DisplayList(
       width: canvas.size.width.pixels(scale), height: canvas.size.height.pixels(scale),
       background: canvas.background)
-    var painter = LayerPainter(scene: self, assets: assets)
+    var painter = LayerPainter(scene: self, assets: assets, profile: profile)
     if let root, let shown = painter.shown(root, parentTime: time) {
       painter.paint(shown, parent: .scale(scale, scale), space: nil)
     }

@@ -13,10 +13,14 @@ import ZoeGeometry
     #expect(codes(box(0, Rect(0, 0, 1, 1), red)).isEmpty)
   }
 
-  @Test func `shadows are said once`() {
-    let node = box(0, Rect(0, 0, 1, 1)) { $0.shadowOpacity = 1 }
+  @Test func `shadows are drawn and need no note`() {
+    #expect(codes(box(0, Rect(0, 0, 1, 1)) { $0.shadowOpacity = 1 }).isEmpty)
+  }
 
-    #expect(codes(node, node) == ["ZOE1401"])
+  @Test func `two layers with perspective are said once`() {
+    let node = box(0, Rect(0, 0, 1, 1)) { $0.sublayerTransform.m34 = -0.002 }
+
+    #expect(codes(node, node) == ["ZOE1402"])
   }
 
   @Test func `perspective is said`() {

@@ -46,7 +46,8 @@ func words(_ list: DisplayList) -> [String] {
     case .beginGroup(let style):
       depth += 1
       let clip = style.clip.map { " clip " + box($0) } ?? ""
-      return indent + "group " + Decimal.text(style.opacity) + clip
+      let shadow = style.shadow.map { " shadow " + $0.words } ?? ""
+      return indent + "group " + Decimal.text(style.opacity) + clip + shadow
     case .beginMask:
       depth += 1
       return indent + "mask"
@@ -55,6 +56,13 @@ func words(_ list: DisplayList) -> [String] {
       indent.removeLast(2)
       return indent + "end"
     }
+  }
+}
+
+extension GroupShadow {
+  fileprivate var words: String {
+    let what = path.map { " of " + box($0) } ?? ""
+    return color.words + " " + [offset.x, offset.y, sigma].words + what
   }
 }
 
