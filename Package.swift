@@ -104,6 +104,10 @@ let all: [Target] = [
   tests("ZoeCodecs"), tests("ZoeFonts"), tests("ZoeFoundation"), tests("CoreGraphics", overlays),
   tests("QuartzCore", overlays), tests("ZoeLayout"), tests("UIKit", overlays),
   tests("ZoeHost", overlays), tests("ZoeExport"),
+  // Apple's own pictures, where the folder with them is at hand (Tests/FidelityTests/Pictures.swift).
+  .testTarget(
+    name: "FidelityTests", dependencies: ["UIKit", "ZoeRaster", "ZoeCodecs"] + overlays,
+    swiftSettings: strict + [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "ZoePortTests", dependencies: ["ZoePort"],
     swiftSettings: strict + toolchainSyntax + [.swiftLanguageMode(.v5)]),
