@@ -59,6 +59,7 @@ let all: [Target] = [
   .target(name: "CZoeKernels"),
   .target(name: "ZoeGeometry", swiftSettings: strict),
   .target(name: "ZoeClock", swiftSettings: strict),
+  .target(name: "ZoeTape", swiftSettings: strict),
   .target(name: "ZoeCodecs", dependencies: ["CPNG", "CGIF"], swiftSettings: strict),
   .target(name: "ZoeFilm", dependencies: ["ZoeGeometry"], swiftSettings: strict),
   .target(name: "ZoeRaster", dependencies: ["ZoeFilm", "CZoeKernels"], swiftSettings: strict),
@@ -78,7 +79,9 @@ let all: [Target] = [
   .target(
     name: "UIKit", dependencies: ["QuartzCore", "ZoeFonts", "ZoeCodecs", "ZoeLayout"],
     swiftSettings: capture),
-  .target(name: "ZoeHost", dependencies: ["UIKit", "ZoeClock", "ZoeFilm"], swiftSettings: capture),
+  .target(
+    name: "ZoeHost", dependencies: ["UIKit", "ZoeClock", "ZoeFilm", "ZoeTape"],
+    swiftSettings: capture),
   // Linked so that the launcher's own of their functions come before theirs everywhere.
   .executableTarget(
     name: "zoe-launch",
@@ -97,10 +100,10 @@ let all: [Target] = [
     name: "ZoePort", swiftSettings: strict + toolchainSyntax, linkerSettings: toolchainSyntaxLink),
   .target(name: "ZoeBuild", dependencies: ["ZoePort"], swiftSettings: strict + toolchainSyntax),
   .executableTarget(
-    name: "zoetrope", dependencies: ["ZoeExport", "ZoeBuild", "ZoePort", "ZoeFilm"],
+    name: "zoetrope", dependencies: ["ZoeExport", "ZoeBuild", "ZoePort", "ZoeFilm", "ZoeTape"],
     swiftSettings: strict + toolchainSyntax),
 
-  tests("ZoeGeometry"), tests("ZoeClock"), tests("ZoeFilm"), tests("ZoeRaster"),
+  tests("ZoeGeometry"), tests("ZoeClock"), tests("ZoeTape"), tests("ZoeFilm"), tests("ZoeRaster"),
   tests("ZoeCodecs"), tests("ZoeFonts"), tests("ZoeFoundation"), tests("CoreGraphics", overlays),
   tests("QuartzCore", overlays), tests("ZoeLayout"), tests("UIKit", overlays),
   tests("ZoeHost", overlays), tests("ZoeExport"),
