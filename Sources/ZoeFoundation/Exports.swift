@@ -7,6 +7,9 @@
 //   Timer  RunLoop  Selector
 //   DispatchQueue  DispatchTime  DispatchWallTime  DispatchWorkItem  DispatchGroup  DispatchSemaphore
 //   DispatchSource  DispatchSourceProtocol  DispatchSourceTimer  DispatchPredicate
+//   URLSession  URLSessionConfiguration  URLSessionTask  URLSessionDataTask  URLSessionUploadTask
+//   URLSessionDownloadTask  URLSessionDelegate  URLSessionTaskDelegate  URLSessionDataDelegate
+//   URLSessionDownloadDelegate  URLRequest  URLResponse  HTTPURLResponse
 //
 // Everything else stays Foundation's. `Date()`, `Thread.sleep`, `usleep`, `ContinuousClock` and other
 // readers of the machine's clock are not shadowed: the launcher answers the C calls below them from

@@ -18,6 +18,9 @@ package final class World {
   var queues = QueueTable()
   var delayed = DelayedMessages()
   var observations: [Observation] = []
+  /// What answers requests.
+  package var network = NetworkRules()
+  lazy var sharedSession = URLSession(configuration: .default)
 
   private init() {}
 

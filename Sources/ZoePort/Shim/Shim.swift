@@ -6,7 +6,10 @@ enum Shim {
     "Timer", "RunLoop", "Selector", "SelectorRegistry", "DispatchQueue", "DispatchTime",
     "DispatchWallTime", "DispatchWorkItem",
     "DispatchGroup", "DispatchSemaphore", "DispatchSource", "DispatchSourceProtocol",
-    "DispatchSourceTimer", "DispatchPredicate",
+    "DispatchSourceTimer", "DispatchPredicate", "URLSession", "URLSessionConfiguration",
+    "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask", "URLSessionDownloadTask",
+    "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse",
   ]
 
   /// The file, and what its lines were made for.
