@@ -57,6 +57,11 @@ extension CALayer {
     for running in state.animations { stop(running, finished: finished) }
   }
 
+  /// Takes off those that `isMeant` names.
+  func stopAnimations(where isMeant: (RunningAnimation) -> Bool) {
+    for running in state.animations where isMeant(running) { stop(running, finished: false) }
+  }
+
   /// Takes an animation off; its delegate hears of it after the commit (facts row F12.6).
   private func stop(_ running: RunningAnimation, finished: Bool) {
     state.animations.removeAll { $0 === running }
