@@ -41,6 +41,8 @@ struct Transfer: Equatable {
 
   /// Goes on where an earlier transfer stopped.
   mutating func skip(to offset: Int64) {
+    // The first pieces of a short body may hold nothing.
+    guard offset > 0 else { return }
     while arrived < pieces - 1, bytes(in: arrived + 1) <= offset { arrived += 1 }
   }
 }

@@ -54,7 +54,7 @@ extension URLSession {
 
   private func answer<Body>(
     _ delegate: (any URLSessionTaskDelegate)?,
-    _ make: (@escaping @Sendable (Body?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
+    _ make: (@escaping (Body?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
   ) async throws -> (Body, URLResponse) {
     let canceller = Canceller()
     return try await withTaskCancellationHandler {

@@ -45,14 +45,14 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   open func dataTask(
     with request: URLRequest,
-    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
     added(URLSessionDataTask(session: self, request: request, handler: completionHandler))
   }
 
   open func dataTask(
     with url: URL,
-    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
@@ -68,7 +68,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   open func uploadTask(
     with request: URLRequest, from bodyData: Data?,
-    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask {
     added(
       URLSessionUploadTask(
@@ -77,7 +77,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   open func uploadTask(
     with request: URLRequest, fromFile fileURL: URL,
-    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask {
     let body = FileManager.default.contents(atPath: fileURL.path)
     return uploadTask(with: request, from: body, completionHandler: completionHandler)
@@ -93,14 +93,14 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   open func downloadTask(
     with request: URLRequest,
-    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
     added(URLSessionDownloadTask(session: self, request: request, handler: completionHandler))
   }
 
   open func downloadTask(
     with url: URL,
-    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
     downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
@@ -112,7 +112,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         session: self, request: URLRequest(url: rest.url), offset: rest.received, handler: nil))
   }
 
-  open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+  open func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) {
     let open = tasks.compactMap(\.task).filter { $0.state != .completed }
     tell { completionHandler(open) }
   }
