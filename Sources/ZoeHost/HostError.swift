@@ -10,6 +10,7 @@ enum HostError: Error, CustomStringConvertible {
   /// An application started without a window.
   case nothingShown(name: String)
   case cannotWrite(path: String)
+  case badTape(String)
 
   /// What the process ends with: the host could not go on.
   static let status: Int32 = 71
@@ -26,6 +27,7 @@ enum HostError: Error, CustomStringConvertible {
       "\(name) shows no window; an application with a SceneDelegate is shown by its storyboard or"
         + " its view controller: name one as the scene"
     case .cannotWrite(let path): "cannot write \(path)"
+    case .badTape(let why): why
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ZoeClock
 import ZoeFilm
 import ZoeFoundation
+import ZoeTape
 
 /// Runs one scene and writes its film: what the launcher calls once both libraries are open.
 ///
@@ -43,9 +44,21 @@ public func zoetropeHostMain(
     World.current.seed = request.seed ?? 0
     Storm.guarding(World.current.clock)
 
+    var player = TapePlayer(try tape(), limit: request.until ?? request.maxTime)
+    player.prepare()
     let stage = try Stage(request)
     World.current.clock.endTurn()
-    return stage.film(settled: turnClock())
+    let wasPlayed = player.play()
+    return stage.film(settled: turnClock() && wasPlayed)
+  }
+
+  private func tape() throws(HostError) -> Tape {
+    guard let tape = request.tape else { return Tape(path: "") }
+    do {
+      return try TapeParser.parse(tape.text, path: tape.path)
+    } catch {
+      throw .badTape(error.description)
+    }
   }
 
   /// Runs what is due, in its order, up to the request's end.
@@ -54,8 +67,10 @@ public func zoetropeHostMain(
   private func turnClock() -> Bool {
     let clock = World.current.clock
     let limit = request.until ?? request.maxTime
-    while clock.runNext(until: limit) {}
-    let settled = clock.nextTime == nil
+    // An application that is left in the background is suspended.
+    let isAway = UIApplication.shared.applicationState == .background
+    while !isAway, clock.runNext(until: limit) {}
+    let settled = isAway || clock.nextTime == nil
     if !settled || request.until != nil { clock.advance(to: limit) }
     return settled
   }

@@ -28,6 +28,13 @@ struct Request: Decodable {
   /// The screen's margins: top, left, bottom, right. Points.
   var safeArea: [Double]?
 
+  /// What happens to the application from outside: a tape's text, and what its diagnostics call it.
+  struct TapeText: Decodable {
+    var path: String
+    var text: String
+  }
+  var tape: TapeText?
+
   /// For an application: the storyboard that its settings name as the main one.
   var storyboard: String?
 

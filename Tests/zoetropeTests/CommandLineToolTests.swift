@@ -79,4 +79,35 @@ private func bytes(_ path: String) -> [UInt8] {
   @Test func `an unknown verb is 64`() {
     #expect(CommandLineTool.run(["rendr", "a"]) == 64)
   }
+
+  @Test func `a tape that is none is refused with its place before anything runs`() throws {
+    let folder = try scratch()
+    try Data("Wait 1s\nTap here\n".utf8).write(to: URL(fileURLWithPath: folder + "/a.zoe"))
+
+    #expect(
+      throws: Failure(
+        .usage, lines: ["\(folder)/a.zoe:2:5: error: 'here' is not a place such as 100,200"])
+    ) {
+      try TapeFile(folder + "/a.zoe")
+    }
+  }
+
+  @Test func `a tape that is not there is missing input`() {
+    let status = CommandLineTool.run([
+      "render", "a.swift", "-o", "a.gif", "--tape", "/nowhere/a.zoe",
+    ])
+
+    #expect(status == 66)
+  }
+
+  @Test func `a film has happened: a tape cannot change it`() throws {
+    let folder = try scratch()
+    try Data("Wait 1s".utf8).write(to: URL(fileURLWithPath: folder + "/a.zoe"))
+
+    let status = CommandLineTool.run([
+      "render", folder + "/a.film", "-o", folder + "/a.gif", "--tape", folder + "/a.zoe",
+    ])
+
+    #expect(status == 64)
+  }
 }

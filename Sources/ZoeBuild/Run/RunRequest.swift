@@ -16,6 +16,19 @@ public struct RunRequest: Sendable {
   /// Points: top, left, bottom, right.
   public var safeArea = [0.0, 0, 0, 0]
   public var limits = RunLimits()
+  /// What happens to the application from outside; checked before.
+  public var tape: TapeText?
+
+  /// A tape's text, and what its diagnostics call it.
+  public struct TapeText: Equatable, Sendable, Encodable {
+    public var path: String
+    public var text: String
+
+    public init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
 
   public init(width: Double, height: Double, scale: Double) {
     self.width = width

@@ -79,6 +79,7 @@ public struct Runner {
     var epoch: Double
     var safeArea: [Double]
     var storyboard: String?
+    var tape: RunRequest.TapeText?
   }
 
   private func write(
@@ -90,7 +91,8 @@ public struct Runner {
       scale: request.scale, takesOwnSize: request.takesOwnSize, until: request.until,
       maxTime: request.maxTime, folder: folder, film: scratch + "/run.film",
       report: scratch + "/report.json", seed: request.seed, epoch: request.epoch,
-      safeArea: request.safeArea, storyboard: scene.kind == .app ? input.mainStoryboard : nil)
+      safeArea: request.safeArea, storyboard: scene.kind == .app ? input.mainStoryboard : nil,
+      tape: request.tape)
     do {
       try JSONEncoder().encode(file).write(to: URL(fileURLWithPath: scratch + "/request.json"))
     } catch {

@@ -31,6 +31,7 @@ struct RunOptions {
   var seed: UInt64 = 0
   /// Seconds since 1970.
   var epoch = 978_307_200.0
+  var tape: TapeFile?
 
   /// - Parameter defaultOutput: The extension of the output where none is named, with its dot.
   init(_ arguments: Arguments, verb: String, defaultOutput: String) throws(Failure) {
@@ -72,6 +73,7 @@ struct RunOptions {
         Progress.Style(rawValue: $0)
       } ?? progress
     json = arguments.has("json")
+    tape = try arguments.value("tape").map { path throws(Failure) in try TapeFile(path) }
     try takeOutputs(arguments, verb, defaultOutput)
   }
 

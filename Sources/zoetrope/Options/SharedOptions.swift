@@ -23,6 +23,9 @@ enum SharedOptions {
       name: "background", value: "view|transparent|#hex",
       help: "What lies beneath the scene. (default: view)"),
     OptionSpec(
+      name: "tape", value: "file.zoe",
+      help: "What happens from outside: taps, waits, the background, answers of the network."),
+    OptionSpec(
       name: "max-time", value: "seconds",
       help: "How far the source may run, in its own time. (default: 30s)"),
     OptionSpec(

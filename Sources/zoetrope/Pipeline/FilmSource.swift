@@ -11,6 +11,10 @@ enum FilmSource {
   ) throws -> Captured {
     switch try InputKind(of: options.input) {
     case .film:
+      if options.tape != nil {
+        throw Failure.usage(
+          "--tape needs a source: '\(options.input)' is a film, which has happened")
+      }
       var film = try FilmFile.read(options.input)
       if let size = options.size { film.canvas.size = size }
       var captured = Captured(film: film)
@@ -59,6 +63,7 @@ enum FilmSource {
     request.maxTime = max(options.maxTime, until ?? 0)
     request.seed = options.seed
     request.epoch = options.epoch
+    request.tape = options.tape.map { RunRequest.TapeText(path: $0.path, text: $0.text) }
     // A screen of a given size is a plain one.
     request.safeArea = options.size == nil ? options.device.safeArea : [0, 0, 0, 0]
     return request
