@@ -47,7 +47,8 @@ import ZoeTape
     case .foreground: enterForeground()
     case .expect(let label, let isThere): expect(label, isThere, step)
     case .network, .set, .source, .output: prepare(step)
-    case .drag, .screenshot, .hide, .show: notPlayed(step)
+    case .drag(let start, let end, let duration): return drag(start, end, duration, step)
+    case .screenshot, .hide, .show: notPlayed(step)
     }
     return true
   }
@@ -71,8 +72,10 @@ import ZoeTape
   private var isAway: Bool { UIApplication.shared.applicationState == .background }
 
   /// Lets time pass; in the background nothing of the application's runs.
-  private mutating func pass(_ seconds: Double) -> Bool {
-    time += seconds
+  private mutating func pass(_ seconds: Double) -> Bool { pass(to: time + seconds) }
+
+  private mutating func pass(to instant: Double) -> Bool {
+    time = instant
     let clock = World.current.clock
     let end = min(time, limit)
     if !isAway { while clock.runNext(until: end) {} }
@@ -116,6 +119,30 @@ import ZoeTape
       note("ZOE5001", "nothing takes touches at \(place.x),\(place.y)", step)
     }
     World.current.clock.endTurn()
+  }
+
+  /// A finger that moves in a straight line, sixty times a second, and is lifted at its end.
+  private mutating func drag(
+    _ start: TapePoint, _ end: TapePoint, _ duration: Double, _ step: TapeStep
+  ) -> Bool {
+    guard let touch = TouchDelivery.begin(at: CGPoint(x: start.x, y: start.y)) else {
+      note("ZOE5001", "nothing takes touches at \(start.x),\(start.y)", step)
+      return pass(duration)
+    }
+    World.current.clock.endTurn()
+    let begin = time
+    let moves = max(1, Int((duration * 60).rounded()))
+    for move in 1...moves {
+      let part = Double(move) / Double(moves)
+      guard pass(to: begin + duration * part) else { return false }
+      TouchDelivery.move(
+        touch,
+        to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      World.current.clock.endTurn()
+    }
+    TouchDelivery.end(touch)
+    World.current.clock.endTurn()
+    return true
   }
 
   private func enterBackground() {

@@ -57,5 +57,27 @@ extension OneRun {
     @Test func `a tap beside every window hits nothing`() {
       #expect(TouchDelivery.tap(at: CGPoint(x: 500, y: 50)) == nil)
     }
+
+    @Test func `a finger that strays makes no tap`() {
+      let action = Selector("tap", Target.tap)
+      stage.root.addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
+
+      let touch = TouchDelivery.begin(at: CGPoint(x: 50, y: 50))
+      touch.map { TouchDelivery.move($0, to: CGPoint(x: 61, y: 50)) }
+      touch.map { TouchDelivery.end($0) }
+
+      #expect(target.taps == 0)
+    }
+
+    @Test func `a finger that shakes a little still makes a tap`() {
+      let action = Selector("tap", Target.tap)
+      stage.root.addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
+
+      let touch = TouchDelivery.begin(at: CGPoint(x: 50, y: 50))
+      touch.map { TouchDelivery.move($0, to: CGPoint(x: 58, y: 50)) }
+      touch.map { TouchDelivery.end($0) }
+
+      #expect(target.taps == 1)
+    }
   }
 }

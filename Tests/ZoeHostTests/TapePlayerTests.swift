@@ -47,6 +47,24 @@ import ZoeFoundation
   }
 }
 
+/// A view that writes down where a finger goes.
+@MainActor private final class Pad: UIView {
+  static var lines: [String] = []
+
+  private func note(_ word: String, _ touches: Set<UITouch>) {
+    let place = touches.first?.location(in: self) ?? .zero
+    Pad.lines.append("\(World.current.clock.now) \(word) \(place.x),\(place.y)")
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("down", touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("move", touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("up", touches) }
+}
+
 @MainActor private final class Loader: UIViewController {
   static var words: [String] = []
 
@@ -63,9 +81,11 @@ import ZoeFoundation
     _ scene: String, tape: String, until: String = "null", maxTime: Double = 30
   ) throws -> Film {
     SceneRegistry.add("Witness", kind: .viewController) { Witness() }
+    SceneRegistry.add("Pad", kind: .view) { Pad(frame: $0) }
     SceneRegistry.add("Loader", kind: .viewController) { Loader() }
+    let kind = scene == "Pad" ? "view" : "viewController"
     let json = """
-      {"scene": "\(scene)", "kind": "viewController", "width": 100, "height": 50, "scale": 2,
+      {"scene": "\(scene)", "kind": "\(kind)", "width": 100, "height": 50, "scale": 2,
        "until": \(until), "maxTime": \(maxTime), "film": "/dev/null"}
       """
     var request = try JSONDecoder().decode(Request.self, from: Data(json.utf8))
@@ -153,6 +173,15 @@ import ZoeFoundation
       "Witness", tape: "Expect label \"Start\"\nExpect no label \"Start\"", until: "1")
 
     #expect(film.notes.map(\.message) == ["a label says \"Start\" at 0.0 s"])
+  }
+
+  @Test func `a drag moves sixty times a second and ends at its end`() throws {
+    Pad.lines = []
+    _ = try film("Pad", tape: "Wait 1s\nDrag 10,20 -> 40,20 over 50ms")
+
+    #expect(Pad.lines.first == "1.0 down 10.0,20.0")
+    #expect(Pad.lines.count == 5)
+    #expect(Pad.lines.suffix(2) == ["1.05 move 40.0,20.0", "1.05 up 40.0,20.0"])
   }
 
   @Test func `what is not played yet is told`() throws {

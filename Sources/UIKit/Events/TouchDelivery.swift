@@ -5,13 +5,33 @@
   /// - Returns: The view that was hit; nil where nothing takes touches.
   @discardableResult
   package static func tap(at point: CGPoint, count: Int = 1) -> UIView? {
+    guard let touch = begin(at: point, count: count) else { return nil }
+    end(touch)
+    return touch.view
+  }
+
+  /// A finger that goes down, in the screen's points; nil where nothing takes touches.
+  package static func begin(at point: CGPoint, count: Int = 1) -> UITouch? {
     guard let touch = touch(at: point) else { return nil }
     touch.tapCount = count
-    let event = UIEvent(touches: [touch])
-    touch.window?.sendEvent(event)
+    touch.window?.sendEvent(UIEvent(touches: [touch]))
+    return touch
+  }
+
+  /// Moves a finger that is down.
+  package static func move(_ touch: UITouch, to point: CGPoint) {
+    touch.previousPlace = touch.place
+    touch.place = touch.window?.layer.convert(point, from: UIScreen.main.rootLayer) ?? point
+    touch.phase = .moved
+    touch.timestamp = CACurrentMediaTime()
+    touch.window?.sendEvent(UIEvent(touches: [touch]))
+  }
+
+  /// Lifts a finger where it is.
+  package static func end(_ touch: UITouch) {
     touch.phase = .ended
-    touch.window?.sendEvent(event)
-    return touch.view
+    touch.timestamp = CACurrentMediaTime()
+    touch.window?.sendEvent(UIEvent(touches: [touch]))
   }
 
   /// A touch on the topmost window that takes it.
