@@ -5,4 +5,14 @@ public enum AppRegistry {
   public static func add(_ make: @escaping @MainActor () -> any UIApplicationDelegate) {
     delegate = make
   }
+
+  nonisolated(unsafe) static var sceneDelegates:
+    [String: @MainActor () -> any UIWindowSceneDelegate] = [:]
+
+  /// The user's delegates of scenes: `AppRegistry.addSceneDelegate("SceneDelegate") { SceneDelegate() }`.
+  public static func addSceneDelegate(
+    _ name: String, _ make: @escaping @MainActor () -> any UIWindowSceneDelegate
+  ) {
+    sceneDelegates[name] = make
+  }
 }

@@ -24,8 +24,7 @@ enum HostError: Error, CustomStringConvertible {
         + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
     case .brokenStoryboard(let name, let why): "cannot show the storyboard \(name): \(why)"
     case .nothingShown(let name):
-      "\(name) shows no window; an application with a SceneDelegate is shown by its storyboard or"
-        + " its view controller: name one as the scene"
+      "\(name) shows no window"
     case .cannotWrite(let path): "cannot write \(path)"
     case .badTape(let why): why
     }

@@ -33,9 +33,13 @@ import ZoeGeometry
   private mutating func launch() throws(HostError) {
     let delegate = try makeDelegate()
     self.delegate = delegate
+    let root = try request.mainStoryboard.map { name throws(HostError) in
+      try storyboardController(name)
+    }
+    if !AppRegistry.sceneDelegates.isEmpty { return try launchScene(delegate, root) }
     let window = UIWindow(frame: UIScreen.main.bounds)
-    if let name = request.mainStoryboard {
-      window.rootViewController = try storyboardController(name)
+    if let root {
+      window.rootViewController = root
       delegate?.window = window
     }
     if let delegate {
@@ -45,6 +49,17 @@ import ZoeGeometry
     }
     self.window = delegate?.window ?? window
     if window.rootViewController != nil, window.isHidden { window.makeKeyAndVisible() }
+    guard UIApplication.shared.windows.isEmpty else { return }
+    throw .nothingShown(name: request.scene)
+  }
+
+  /// The start of an application with scenes: the application's delegate first, then the scene's.
+  private func launchScene(
+    _ delegate: (any UIApplicationDelegate)?, _ root: UIViewController?
+  ) throws(HostError) {
+    if let delegate { UIApplication.shared.launch(delegate) }
+    UIApplication.shared.connect(AppRegistry.sceneDelegates, root: root)
+    if delegate == nil { UIApplication.shared.becomeActive() }
     guard UIApplication.shared.windows.isEmpty else { return }
     throw .nothingShown(name: request.scene)
   }

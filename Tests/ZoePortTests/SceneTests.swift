@@ -59,4 +59,14 @@ import ZoePort
 
     #expect(!shim.contains("typealias Timer "))
   }
+
+  @Test func `delegates of scenes are registered`() {
+    let shim = Porter.port([
+      SourceText(
+        path: "A.swift",
+        text: "class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }")
+    ]).shim
+
+    #expect(shim.contains("AppRegistry.addSceneDelegate(\"SceneDelegate\") { SceneDelegate() }"))
+  }
 }

@@ -30,8 +30,10 @@
 
   open var keyWindow: UIWindow? { keyWindowNow }
   open var windows: [UIWindow] { UIScreen.main.windows }
-  open var connectedScenes: Set<UIWindowScene> { [scene] }
-  private let scene = UIWindowScene()
+  open var connectedScenes: Set<UIScene> { [scene] }
+  let scene = UIWindowScene(
+    session: UISceneSession(role: .windowApplication),
+    connectionOptions: UIScene.ConnectionOptions())
 
   open var applicationState: State { state }
   private(set) var state = State.inactive

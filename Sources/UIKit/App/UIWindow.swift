@@ -92,10 +92,3 @@
 
   open func sendEvent(_ event: UIEvent) { TouchDelivery.send(event, in: self) }
 }
-
-/// A scene of windows; there is one.
-@MainActor @preconcurrency open class UIWindowScene: UIResponder {
-  open var screen: UIScreen { UIScreen.main }
-  open var windows: [UIWindow] { UIScreen.main.windows }
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-}

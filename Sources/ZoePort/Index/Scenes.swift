@@ -59,6 +59,11 @@ extension TypeIndex {
     return TypeIndex.views.contains(base) ? .view : nil
   }
 
+  func isSceneDelegate(_ entry: TypeEntry) -> Bool {
+    entry.kind == .class
+      && conformances(of: entry).contains { $0.hasSuffix("UIWindowSceneDelegate") }
+  }
+
   /// Apple's views; what else begins with UI is none.
   private static let views: Set<String> = [
     "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UIStackView",

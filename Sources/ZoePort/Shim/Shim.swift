@@ -27,6 +27,10 @@ enum Shim {
     for entry in index.types where entry.kind == .class && index.isReachable(entry) {
       let type = RegisteredType(name: entry.path, file: entry.file, line: entry.line)
       add("ClassRegistry.add(\"\(entry.name)\", \(entry.path).self)", for: type, entry.condition)
+      if index.isSceneDelegate(entry), let make = index.construction(of: entry, .app) {
+        add(
+          "AppRegistry.addSceneDelegate(\"\(entry.name)\") { \(make) }", for: type, entry.condition)
+      }
       guard let kind = index.kind(of: entry), let make = index.construction(of: entry, kind) else {
         continue
       }
