@@ -2,6 +2,10 @@ import Testing
 
 @testable import ZoeCodecs
 
+private func pixel(_ blue: Int, _ green: Int, _ red: Int) -> [UInt8] {
+  [UInt8(blue), UInt8(green), UInt8(red), 255]
+}
+
 @Suite struct PNGTests {
   @Test func `opaque pixels come back as they went in`() throws {
     let pixels: [UInt8] = [1, 2, 3, 255, 250, 128, 0, 255]
@@ -20,9 +24,33 @@ import Testing
   }
 
   @Test func `an opaque picture is written without an alpha channel`() throws {
-    let bytes = try PNG.encode(width: 1, height: 1, premultipliedBGRA: [0, 0, 0, 255])
+    let pixels = (0..<300).flatMap { pixel($0 & 255, $0 >> 8, 0) }
+
+    let bytes = try PNG.encode(width: 300, height: 1, premultipliedBGRA: pixels)
 
     #expect(bytes[25] == 2)  // the colour type: RGB
+    #expect(try PNG.decode(bytes).pixels == pixels)
+  }
+
+  @Test func `up to 255 colours are written as indices`() throws {
+    let pixels = (0..<255).flatMap { pixel($0, 0, 0) }
+
+    let bytes = try PNG.encode(width: 255, height: 1, premultipliedBGRA: pixels)
+
+    #expect(bytes[25] == 3)
+    #expect(try PNG.decode(bytes).pixels == pixels)
+  }
+
+  @Test func `a smooth picture is smaller for its filter`() throws {
+    let pixels = (0..<4096).flatMap { index in
+      let (x, y) = (index % 64, index / 64)
+      return pixel(y * 2 + x, x * 3, 5)
+    }
+
+    let bytes = try PNG.encode(width: 64, height: 64, premultipliedBGRA: pixels)
+
+    #expect(bytes.count < 500)
+    #expect(try PNG.decode(bytes).pixels == pixels)
   }
 
   @Test func `a picture says that it is in sRGB`() throws {

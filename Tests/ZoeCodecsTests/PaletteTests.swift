@@ -41,6 +41,6 @@ private func ramp(_ count: Int) -> [UInt8] {
     let palette = Palette(census)
 
     #expect(palette.colors == [0xFFFFFF])
-    #expect(palette.indices(of: [1, 1, 1, 127, 128, 128, 128, 128]) == [1, 0])
+    #expect(palette.indices(of: [1, 1, 1, 127, 128, 128, 128, 128], width: 2) == [1, 0])
   }
 }

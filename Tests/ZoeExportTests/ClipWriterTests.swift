@@ -26,8 +26,18 @@ private func write(_ format: OutputFormat, _ name: String, jobs: Int) throws -> 
     #expect(Array(clip.frames[0].pixels[..<4]) == [0, 0, 255, 255])
   }
 
+  @Test func `an animated PNG of a still film is one picture of the whole time`() throws {
+    let (output, bytes) = try write(.apng, "a.apng", jobs: 1)
+    let clip = try APNG.decode(bytes)
+
+    #expect(output.frames == 50)
+    #expect(clip.delays == [APNG.Delay(50, 50)])
+    #expect(Array(clip.frames[0].pixels[..<4]) == [0, 0, 255, 255])
+  }
+
   @Test func `more threads change no byte`() throws {
     #expect(try write(.gif, "a.gif", jobs: 1).1 == write(.gif, "a.gif", jobs: 3).1)
+    #expect(try write(.apng, "a.apng", jobs: 1).1 == write(.apng, "a.apng", jobs: 3).1)
     #expect(try write(.digests, "a.digests", jobs: 1).1 == write(.digests, "a.digests", jobs: 3).1)
   }
 

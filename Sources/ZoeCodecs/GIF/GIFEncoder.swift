@@ -7,7 +7,7 @@ public struct GIFEncoder {
   private let width: Int
   private let height: Int
   private let palette: Palette
-  private let stream: GIFStream
+  private var blocks: GIFBlocks
   /// What is on the screen after the last picture written.
   private var shown: [UInt8]?
   /// The latest frame, kept back until it is known how long it stands.
@@ -23,7 +23,7 @@ public struct GIFEncoder {
     self.width = width
     self.height = height
     self.palette = palette
-    stream = try GIFStream(
+    blocks = GIFBlocks(
       width: width, height: height, colors: palette.colors, clear: palette.clearIndex, loops: loops)
   }
 
@@ -35,12 +35,12 @@ public struct GIFEncoder {
   public mutating func add(_ pixels: [UInt8], delay: Int) throws(CodecError) {
     try checkSize(width: width, height: height, bytes: pixels.count)
     precondition(delay > 0, "a frame stands for some time")
-    let indices = palette.indices(of: pixels)
+    let indices = palette.indices(of: pixels, width: width)
     if let last = pending, last.indices == indices {
       pending?.delay += delay
       return
     }
-    try flush()
+    flush()
     pending = (indices, delay)
   }
 
@@ -48,75 +48,47 @@ public struct GIFEncoder {
   ///
   /// - Returns: The whole file.
   public mutating func finish() throws(CodecError) -> [UInt8] {
-    try flush()
-    try stream.close()
-    return stream.bytes
+    flush()
+    blocks.close()
+    return blocks.bytes
   }
 
-  private mutating func flush() throws(CodecError) {
+  private mutating func flush() {
     guard let (indices, total) = pending else { return }
     pending = nil
     var delay = total
     repeat {
       let part = min(delay, GIFEncoder.longest)
-      try put(indices, delay: part)
+      put(indices, delay: part)
       delay -= part
     } while delay > 0
   }
 
-  private mutating func put(_ indices: [UInt8], delay: Int) throws(CodecError) {
+  private mutating func put(_ indices: [UInt8], delay: Int) {
     defer { shown = indices }
     if palette.hasClear {
       let rectangle = opaqueBounds(indices)
-      try stream.putImage(
-        crop(indices, to: rectangle), in: rectangle, delay: delay, clear: palette.clearIndex,
+      blocks.putImage(
+        crop(indices, to: rectangle), over: [], in: rectangle, delay: delay, hasClear: true,
         erases: true)
       return
     }
-    guard let shown else {
-      try stream.putImage(indices, in: whole, delay: delay, clear: nil, erases: false)
-      return
-    }
-    let rectangle = indices.withUnsafeBufferPointer { new in
-      shown.withUnsafeBufferPointer { old in
+    let pixel = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
+    let rectangle = shown.map { difference(indices, $0) ?? pixel } ?? whole
+    blocks.putImage(
+      crop(indices, to: rectangle), over: shown.map { crop($0, to: rectangle) } ?? [],
+      in: rectangle, delay: delay, hasClear: false, erases: false)
+  }
+
+  private func difference(_ new: [UInt8], _ old: [UInt8]) -> PixelRectangle? {
+    new.withUnsafeBufferPointer { new in
+      old.withUnsafeBufferPointer { old in
         PixelRectangle.difference(new, old, width: width, height: height)
       }
     }
-    guard let rectangle else {
-      let pixel = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
-      try stream.putImage([indices[0]], in: pixel, delay: delay, clear: nil, erases: false)
-      return
-    }
-    let (part, usesClear) = changed(indices, since: shown, in: rectangle)
-    try stream.putImage(
-      part, in: rectangle, delay: delay, clear: usesClear ? palette.clearIndex : nil, erases: false)
   }
 
   private var whole: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }
-
-  /// The rectangle's indices; where most of it stands as it was, those pixels are left clear, in runs
-  /// that compress better than what they replace.
-  private func changed(
-    _ indices: [UInt8], since shown: [UInt8], in rectangle: PixelRectangle
-  ) -> (part: [UInt8], usesClear: Bool) {
-    var part = crop(indices, to: rectangle)
-    let old = crop(shown, to: rectangle)
-    var same = 0
-    for index in part.indices where part[index] == old[index] { same += 1 }
-    guard same * 2 > part.count else { return (part, false) }
-    var index = 0
-    while index < part.count {
-      guard part[index] == old[index] else {
-        index += 1
-        continue
-      }
-      var end = index + 1
-      while end < part.count, part[end] == old[end] { end += 1 }
-      if end - index >= 4 { for kept in index..<end { part[kept] = palette.clearIndex } }
-      index = end
-    }
-    return (part, true)
-  }
 
   private func crop(_ indices: [UInt8], to rectangle: PixelRectangle) -> [UInt8] {
     if rectangle == whole { return indices }

@@ -25,7 +25,7 @@ public struct Palette: Sendable {
   }
 
   /// The palette index of each pixel of premultiplied BGRA bytes.
-  public func indices(of pixels: [UInt8]) -> [UInt8] {
+  public func indices(of pixels: [UInt8], width: Int) -> [UInt8] {
     let clear = clearIndex
     return pixels.withUnsafeBytes { raw in
       let words = raw.bindMemory(to: UInt32.self)

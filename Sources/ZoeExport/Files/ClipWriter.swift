@@ -29,11 +29,11 @@ public struct Output: Equatable, Sendable {
   }
 }
 
-/// Writes a clip's frames as a GIF, a folder of PNG files or a file of digests.
+/// Writes a clip's frames as a GIF, an animated PNG, a folder of PNG files or a file of digests.
 public struct ClipWriter: Sendable {
   public let renderer: FrameRenderer
   public let grid: FrameGrid
-  /// How often a GIF plays; 0 is for ever.
+  /// How often a GIF or an animated PNG plays; 0 is for ever.
   public var loops = 0
 
   public init(_ renderer: FrameRenderer, _ grid: FrameGrid) {
@@ -57,6 +57,7 @@ public struct ClipWriter: Sendable {
     let done = { progress($0, grid.count) }
     switch format {
     case .gif: output.bytes = try writeGIF(to: path, &digests, done)
+    case .apng: output.bytes = try writeAPNG(to: path, &digests, done)
     case .frames: output.bytes = try writeFolder(path, &digests, done)
     case .digests: output.bytes = try writeDigests(to: path, &digests, done)
     case .png, .film, .dump: preconditionFailure("\(format.rawValue) is not a clip")
@@ -81,6 +82,28 @@ public struct ClipWriter: Sendable {
     let delays = GIFDelays.even(frames: grid.count, fps: grid.fps)
     try kept.forEach(from: renderer, times: grid.times) { index, bitmap in
       try encoder.add(bitmap.pixels, delay: delays[index])
+    }
+    let bytes = try encoder.finish()
+    try WholeFile.write(bytes, to: path)
+    return bytes.count
+  }
+
+  private func writeAPNG(
+    to path: String, _ digests: inout FrameDigests, _ done: (Int) -> Void
+  ) throws -> Int {
+    // The head says how all frames stand for colours.
+    var kept = KeptFrames()
+    var colors = ClipColors()
+    renderer.forEach(grid.times) { index, bitmap in
+      digests.add(bitmap.digest)
+      if kept.add(bitmap) { colors.add(bitmap.pixels) }
+      done(index + 1)
+    }
+    var encoder = try APNGEncoder(
+      width: renderer.width, height: renderer.height, layout: colors.layout, fps: grid.fps,
+      loops: loops)
+    try kept.forEach(from: renderer, times: grid.times) { _, bitmap in
+      try encoder.add(bitmap.pixels)
     }
     let bytes = try encoder.finish()
     try WholeFile.write(bytes, to: path)

@@ -9,7 +9,8 @@ public enum FilmWriter {
     switch format {
     case .film: bytes = FilmCodec.encode(film)
     case .dump: bytes = Array(film.dump().utf8)
-    case .gif, .png, .frames, .digests: preconditionFailure("\(format.rawValue) is not a film")
+    case .gif, .apng, .png, .frames, .digests:
+      preconditionFailure("\(format.rawValue) is not a film")
     }
     try WholeFile.write(bytes, to: path)
     var output = Output(path: path, format: format)

@@ -1,6 +1,8 @@
 /// What a file's name asks for.
 public enum OutputFormat: String, Equatable, Sendable, CaseIterable {
   case gif
+  /// A clip without loss.
+  case apng
   /// One instant.
   case png
   /// A folder of PNG files.
@@ -22,6 +24,7 @@ public enum OutputFormat: String, Equatable, Sendable, CaseIterable {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     switch name[name.index(after: dot)...].lowercased() {
     case "gif": self = .gif
+    case "apng": self = .apng
     case "png": self = .png
     case "film": self = .film
     case "dump": self = .dump
@@ -33,7 +36,7 @@ public enum OutputFormat: String, Equatable, Sendable, CaseIterable {
   /// Pixels to a point where the user asks for nothing else.
   public var defaultScale: Double {
     switch self {
-    case .gif, .digests: 1
+    case .gif, .apng, .digests: 1
     case .png, .frames: 2
     case .film, .dump: 1
     }
@@ -43,5 +46,5 @@ public enum OutputFormat: String, Equatable, Sendable, CaseIterable {
   public var isStill: Bool { self == .png }
 
   /// The names for help and messages.
-  public static let names = ".gif, .png, .film, .dump, .digests, or a folder (frames/)"
+  public static let names = ".gif, .apng, .png, .film, .dump, .digests, or a folder (frames/)"
 }

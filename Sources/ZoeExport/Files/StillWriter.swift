@@ -34,7 +34,8 @@ public struct StillWriter: Sendable {
       var encoder = try GIFEncoder(width: width, height: height, palette: Palette(census), loops: 1)
       try encoder.add(pixels, delay: 10)
       bytes = try encoder.finish()
-    case .frames, .film, .dump, .digests: preconditionFailure("\(format.rawValue) is not a still")
+    case .apng, .frames, .film, .dump, .digests:
+      preconditionFailure("\(format.rawValue) is not a still")
     }
     output.bytes = bytes.count
     try WholeFile.write(bytes, to: path)

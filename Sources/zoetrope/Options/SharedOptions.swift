@@ -8,7 +8,7 @@ enum SharedOptions {
   static let output = OptionSpec(
     name: "output", letter: "o", value: "path", repeats: true,
     help:
-      "Where to write; the extension says what: .gif, .png (one instant), .film, .dump (the film"
+      "Where to write; the extension says what: .gif, .apng (animated, without loss), .png (one instant), .film, .dump (the film"
       + " as text), .digests (a pixel hash a frame), or a folder of frames (frames/). May be"
       + " repeated; the source runs once.")
 
@@ -37,7 +37,7 @@ enum SharedOptions {
 
   static let scale = OptionSpec(
     name: "scale", value: "pixels",
-    help: "Pixels to a point. (default: 1 for .gif and .digests, 2 for .png and frames)")
+    help: "Pixels to a point. (default: 1 for .gif, .apng and .digests, 2 for .png and frames)")
   static let span: [OptionSpec] = [
     OptionSpec(name: "from", value: "time", help: "Where to begin. (default: 0)"),
     OptionSpec(

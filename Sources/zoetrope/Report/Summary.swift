@@ -5,7 +5,7 @@ enum Summary {
   static func line(_ output: Output) -> String {
     var parts = [output.path]
     switch output.format {
-    case .gif, .frames, .digests:
+    case .gif, .apng, .frames, .digests:
       parts.append("\(output.width)×\(output.height)")
       if output.frames > 1 || output.times.isEmpty {
         parts.append("\(output.frames) frames")

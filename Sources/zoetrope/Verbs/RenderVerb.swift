@@ -5,14 +5,16 @@ import ZoeFilm
 /// `render`: the animation as files, by their extensions; the source runs once for all of them.
 enum RenderVerb {
   static let spec = VerbSpec(
-    name: "render", abstract: "Write the animation as a GIF, frames, a still or a film.",
+    name: "render",
+    abstract: "Write the animation as a GIF, an animated PNG, frames, a still or a film.",
     positionals: [SharedOptions.input, SharedOptions.scene],
     options: [SharedOptions.output] + SharedOptions.stage + [SharedOptions.scale]
       + SharedOptions.span
       + [
         SharedOptions.fps,
         OptionSpec(
-          name: "loop", value: "count", help: "How often a GIF plays; 0 is for ever. (default: 0)"),
+          name: "loop", value: "count",
+          help: "How often a GIF or an animated PNG plays; 0 is for ever. (default: 0)"),
         OptionSpec(
           name: "at", value: "instant",
           help: "Which instant a .png shows: 0.5s, 50%, frame:30, first, last, settled."
@@ -27,7 +29,7 @@ enum RenderVerb {
     var notes: [Note] = []
     for (path, format) in options.outputs {
       switch format {
-      case .gif, .frames, .digests:
+      case .gif, .apng, .frames, .digests:
         outputs.append(try clip(format, to: path, run, &notes))
       case .png:
         let writer = StillWriter(try run.renderer(for: format))

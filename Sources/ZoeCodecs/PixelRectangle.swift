@@ -5,6 +5,8 @@ struct PixelRectangle: Equatable, Sendable {
   var width: Int
   var height: Int
 
+  var area: Int { width * height }
+
   /// The least rectangle around the pixels that a rule picks; nil where it picks none.
   ///
   /// - Parameter row: For one row, the first and the last column picked, or nil.
