@@ -7,6 +7,9 @@ open class RunLoop: NSObject {
     public static let `default` = Mode("kCFRunLoopDefaultMode")
     public static let common = Mode("kCFRunLoopCommonModes")
     public static let tracking = Mode("UITrackingRunLoopMode")
+    // Spellings before Swift 4.2.
+    public static let defaultRunLoopMode = `default`
+    public static let commonModes = common
   }
 
   nonisolated(unsafe) private static let only = RunLoop()
@@ -43,3 +46,6 @@ open class RunLoop: NSObject {
     return true
   }
 }
+
+/// The mode's name before Swift 4.2.
+public typealias RunLoopMode = RunLoop.Mode
