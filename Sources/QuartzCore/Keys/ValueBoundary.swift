@@ -40,7 +40,7 @@ package enum ValueBoundary {
     }
   }
 
-  /// Points, sizes and rectangles in an NSValue, as older code writes them.
+  /// Geometry in an NSValue, as older code writes them.
   private static func boxedValue(_ boxed: NSValue, _ kind: ValueKind) -> Value? {
     guard !(boxed is NSNumber) else { return nil }
     let type = String(cString: boxed.objCType)
@@ -48,7 +48,12 @@ package enum ValueBoundary {
     case .point where type == pointType: return .point(boxed.pointValue.point)
     case .size where type == sizeType: return .size(boxed.sizeValue.zoeSize)
     case .rect where type == rectType: return .rect(boxed.rectValue.rect)
-    case .point, .size, .rect, .number, .flag, .color, .colors, .numbers, .transform, .path, .image:
+    case .transform where boxed.numbers(16) != nil:
+      return .transform(boxed.caTransform3DValue.matrix)
+    case .transform:
+      guard let n = boxed.numbers(6) else { return nil }
+      return .transform(Matrix4(Affine(n[0], n[1], n[2], n[3], n[4], n[5])))
+    case .point, .size, .rect, .number, .flag, .color, .colors, .numbers, .path, .image:
       return nil
     }
   }
