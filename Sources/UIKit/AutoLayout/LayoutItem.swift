@@ -71,7 +71,7 @@ struct LayoutExpression {
 extension UIView {
   /// Margins with the safe area in them. Points.
   var effectiveMargins: UIEdgeInsets {
-    guard state.insetsLayoutMarginsFromSafeArea else { return layoutMargins }
+    guard viewState.insetsLayoutMarginsFromSafeArea else { return layoutMargins }
     let safe = safeAreaInsets
     return UIEdgeInsets(
       top: layoutMargins.top + safe.top, left: layoutMargins.left + safe.left,

@@ -110,9 +110,9 @@ import ZoeLayout
     let item = engine.item(for: guide)
     let above = engine.item(for: owner)
     let insets: UIEdgeInsets
-    if guide === owner.state.safeAreaLayoutGuide {
+    if guide === owner.viewState.safeAreaLayoutGuide {
       insets = owner.safeAreaInsets
-    } else if guide === owner.state.layoutMarginsGuide {
+    } else if guide === owner.viewState.layoutMarginsGuide {
       insets = owner.effectiveMargins
     } else {
       guides.append(guide)

@@ -11,22 +11,22 @@
 
 extension UIView {
   var layoutStore: LayoutStore {
-    if let known = state.layoutStore as? LayoutStore { return known }
+    if let known = viewState.layoutStore as? LayoutStore { return known }
     let store = LayoutStore()
-    state.layoutStore = store
+    viewState.layoutStore = store
     return store
   }
 
   public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { state.translatesAutoresizingMaskIntoConstraints }
+    get { viewState.translatesAutoresizingMaskIntoConstraints }
     set {
-      state.translatesAutoresizingMaskIntoConstraints = newValue
-      state.superview?.setNeedsLayout()
+      viewState.translatesAutoresizingMaskIntoConstraints = newValue
+      viewState.superview?.setNeedsLayout()
     }
   }
 
   public var constraints: [NSLayoutConstraint] {
-    (state.layoutStore as? LayoutStore)?.constraints ?? []
+    (viewState.layoutStore as? LayoutStore)?.constraints ?? []
   }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -53,7 +53,7 @@ extension UIView {
   }
 
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    (state.layoutStore as? LayoutStore)?.hugging[axis] ?? .defaultLow
+    (viewState.layoutStore as? LayoutStore)?.hugging[axis] ?? .defaultLow
   }
 
   public func setContentHuggingPriority(
@@ -66,7 +66,7 @@ extension UIView {
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
-    (state.layoutStore as? LayoutStore)?.compression[axis] ?? .defaultHigh
+    (viewState.layoutStore as? LayoutStore)?.compression[axis] ?? .defaultHigh
   }
 
   public func setContentCompressionResistancePriority(
@@ -77,7 +77,7 @@ extension UIView {
   }
 
   public func needsUpdateConstraints() -> Bool {
-    (state.layoutStore as? LayoutStore)?.needsUpdateConstraints ?? true
+    (viewState.layoutStore as? LayoutStore)?.needsUpdateConstraints ?? true
   }
 
   func markNeedsUpdateConstraints() {
@@ -87,10 +87,10 @@ extension UIView {
 
   /// Asks the views of the tree for their constraints, children first.
   func updateConstraintsOfTree() {
-    for view in state.subviews { view.updateConstraintsOfTree() }
+    for view in viewState.subviews { view.updateConstraintsOfTree() }
     guard needsUpdateConstraints() else { return }
     layoutStore.needsUpdateConstraints = false
-    if let controller = state.controller {
+    if let controller = viewState.controller {
       controller.updateViewConstraints()
     } else {
       updateConstraints()

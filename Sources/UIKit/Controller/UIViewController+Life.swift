@@ -19,9 +19,9 @@ extension UIViewController {
   }
 
   func adopt(_ view: UIView?) {
-    state.view?.state.controller = nil
+    state.view?.viewState.controller = nil
     state.view = view
-    view?.state.controller = self
+    view?.viewState.controller = self
   }
 
   func adopt(child: UIViewController) {

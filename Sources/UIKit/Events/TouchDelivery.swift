@@ -66,7 +66,7 @@
     var found: [UIGestureRecognizer] = []
     var next: UIView? = view
     while let current = next {
-      found += current.state.gestureRecognizers
+      found += current.viewState.gestureRecognizers
       next = current.superview
     }
     return found

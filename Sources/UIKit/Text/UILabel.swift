@@ -15,7 +15,7 @@
   }
 
   private func setUp() {
-    state.isUserInteractionEnabled = false
+    viewState.isUserInteractionEnabled = false
     contentMode = .redraw
   }
 

@@ -16,32 +16,32 @@
 }
 
 extension UIView {
-  public var layoutGuides: [UILayoutGuide] { state.layoutGuides }
+  public var layoutGuides: [UILayoutGuide] { viewState.layoutGuides }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
-    state.layoutGuides.append(layoutGuide)
+    viewState.layoutGuides.append(layoutGuide)
   }
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    state.layoutGuides.removeAll { $0 === layoutGuide }
+    viewState.layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }
 
   public var safeAreaLayoutGuide: UILayoutGuide {
-    if let known = state.safeAreaLayoutGuide { return known }
+    if let known = viewState.safeAreaLayoutGuide { return known }
     let guide = systemGuide("UIViewSafeAreaLayoutGuide") { $0.bounds.inset(by: $0.safeAreaInsets) }
-    state.safeAreaLayoutGuide = guide
+    viewState.safeAreaLayoutGuide = guide
     return guide
   }
 
   public var layoutMarginsGuide: UILayoutGuide {
-    if let known = state.layoutMarginsGuide { return known }
+    if let known = viewState.layoutMarginsGuide { return known }
     let guide = systemGuide("UIViewLayoutMarginsGuide") { view in
       view.bounds.inset(by: view.safeAreaInsets).inset(by: view.layoutMargins)
     }
-    state.layoutMarginsGuide = guide
+    viewState.layoutMarginsGuide = guide
     return guide
   }
 
@@ -59,7 +59,7 @@ extension UIView {
   func safeAreaFromAbove() -> UIEdgeInsets {
     guard let window else { return .zero }
     if window === self { return window.screen.safeArea }
-    let extra = state.controller?.additionalSafeAreaInsets ?? .zero
+    let extra = viewState.controller?.additionalSafeAreaInsets ?? .zero
     let safe = window.bounds.inset(by: window.screen.safeArea)
     let mine = convert(bounds, to: window)
     return UIEdgeInsets(

@@ -21,7 +21,7 @@ extension UIView {
   func deepestView(at point: CGPoint) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: nil)
     else { return nil }
-    for view in state.subviews.reversed() {
+    for view in viewState.subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: nil) { return hit }
     }
     return self
@@ -33,8 +33,8 @@ extension UIView {
     change()
     let new = layer.bounds.size
     guard old != new else { return }
-    if state.autoresizesSubviews {
-      for view in state.subviews where view.resizesWithSuperview {
+    if viewState.autoresizesSubviews {
+      for view in viewState.subviews where view.resizesWithSuperview {
         view.autoresize(from: old, to: new)
       }
     }
@@ -42,10 +42,10 @@ extension UIView {
     if redrawsOnResize { setNeedsDisplay() }
   }
 
-  private var redrawsOnResize: Bool { state.contentMode == .redraw || layer.drawing != nil }
+  private var redrawsOnResize: Bool { viewState.contentMode == .redraw || layer.drawing != nil }
 
   /// Views that are laid out by constraints keep out.
-  private var resizesWithSuperview: Bool { state.translatesAutoresizingMaskIntoConstraints }
+  private var resizesWithSuperview: Bool { viewState.translatesAutoresizingMaskIntoConstraints }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask

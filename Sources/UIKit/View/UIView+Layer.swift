@@ -39,9 +39,9 @@ extension UIView {
 
   /// The layout pass of one view: controller, constraints, subviews, controller.
   func layOut() {
-    state.controller?.viewWillLayoutSubviews()
+    viewState.controller?.viewWillLayoutSubviews()
     AutoLayout.pass(self)
     layoutSubviews()
-    state.controller?.viewDidLayoutSubviews()
+    viewState.controller?.viewDidLayoutSubviews()
   }
 }

@@ -4,9 +4,9 @@ extension UIView {
   /// Takes a view in. An index beyond the end is the end.
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "a view cannot be its own subview")
-    if view.state.superview === self {
-      guard let old = state.subviews.firstIndex(of: view) else { return }
-      state.subviews.remove(at: old)
+    if view.viewState.superview === self {
+      guard let old = viewState.subviews.firstIndex(of: view) else { return }
+      viewState.subviews.remove(at: old)
       place(view, at: index)
       return
     }
@@ -14,7 +14,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if window !== oldWindow { view.announce(willMoveTo: window) }
     view.detach(announcing: false)
-    view.state.superview = self
+    view.viewState.superview = self
     place(view, at: index)
     if window !== oldWindow { view.announce(didMoveFrom: oldWindow) }
     view.didMoveToSuperview()
@@ -23,8 +23,8 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
-    if view.state.superview === self { move(view, toFront: true) }
-    guard let index = state.subviews.firstIndex(of: sibling) else {
+    if view.viewState.superview === self { move(view, toFront: true) }
+    guard let index = viewState.subviews.firstIndex(of: sibling) else {
       insert(view, at: Int.max)
       return
     }
@@ -32,22 +32,22 @@ extension UIView {
   }
 
   func move(_ view: UIView, toFront: Bool) {
-    guard view.state.superview === self else { return }
+    guard view.viewState.superview === self else { return }
     insert(view, at: toFront ? Int.max : 0)
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    guard state.subviews.indices.contains(first), state.subviews.indices.contains(second),
+    guard viewState.subviews.indices.contains(first), viewState.subviews.indices.contains(second),
       first != second
     else { return }
-    let low = state.subviews[min(first, second)]
-    let high = state.subviews[max(first, second)]
+    let low = viewState.subviews[min(first, second)]
+    let high = viewState.subviews[max(first, second)]
     insert(high, at: min(first, second))
     insert(low, at: max(first, second))
   }
 
   func leaveSuperview() {
-    guard state.superview != nil else { return }
+    guard viewState.superview != nil else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { announce(willMoveTo: nil) }
@@ -58,46 +58,46 @@ extension UIView {
 
   /// Puts a view that already names this one as its superview into both trees.
   private func place(_ view: UIView, at index: Int) {
-    let slot = min(max(index, 0), state.subviews.count)
+    let slot = min(max(index, 0), viewState.subviews.count)
     // The layer may have sublayers of its own between those of views.
-    if slot < state.subviews.count {
-      layer.insertSublayer(view.layer, below: state.subviews[slot].layer)
+    if slot < viewState.subviews.count {
+      layer.insertSublayer(view.layer, below: viewState.subviews[slot].layer)
     } else {
       layer.addSublayer(view.layer)
     }
-    state.subviews.insert(view, at: slot)
+    viewState.subviews.insert(view, at: slot)
   }
 
   private func detach(announcing: Bool) {
-    guard let parent = state.superview else { return }
+    guard let parent = viewState.superview else { return }
     parent.willRemoveSubview(self)
-    parent.state.subviews.removeAll { $0 === self }
+    parent.viewState.subviews.removeAll { $0 === self }
     parent.setNeedsLayout()
-    state.superview = nil
+    viewState.superview = nil
     if announcing { layer.removeFromSuperlayer() }
   }
 
   private func announce(willMoveTo newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
-    for view in state.subviews { view.announce(willMoveTo: newWindow) }
+    for view in viewState.subviews { view.announce(willMoveTo: newWindow) }
   }
 
   /// Children first, as UIKit does.
   private func announce(didMoveFrom oldWindow: UIWindow?) {
-    for view in state.subviews { view.announce(didMoveFrom: oldWindow) }
+    for view in viewState.subviews { view.announce(didMoveFrom: oldWindow) }
     didMoveToWindow()
-    state.controller?.viewMovedToWindow(window)
-    if state.tintColor == nil { tintColorDidChange() }
+    viewState.controller?.viewMovedToWindow(window)
+    if viewState.tintColor == nil { tintColorDidChange() }
   }
 
   func tintDidChange() {
     tintColorDidChange()
-    for view in state.subviews where view.state.tintColor == nil { view.tintDidChange() }
+    for view in viewState.subviews where view.viewState.tintColor == nil { view.tintDidChange() }
   }
 
   func firstView(withTag tag: Int) -> UIView? {
-    if state.tag == tag { return self }
-    for view in state.subviews {
+    if viewState.tag == tag { return self }
+    for view in viewState.subviews {
       if let found = view.viewWithTag(tag) { return found }
     }
     return nil
@@ -107,7 +107,7 @@ extension UIView {
     var next: UIView? = self
     while let current = next {
       if current === view { return true }
-      next = current.state.superview
+      next = current.viewState.superview
     }
     return false
   }
@@ -124,15 +124,15 @@ extension UIView {
 
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
-    state.gestureRecognizers.append(recognizer)
+    viewState.gestureRecognizers.append(recognizer)
     recognizer.owner = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
-    guard let index = state.gestureRecognizers.firstIndex(where: { $0 === recognizer }) else {
+    guard let index = viewState.gestureRecognizers.firstIndex(where: { $0 === recognizer }) else {
       return
     }
-    state.gestureRecognizers.remove(at: index)
+    viewState.gestureRecognizers.remove(at: index)
     recognizer.owner = nil
   }
 }

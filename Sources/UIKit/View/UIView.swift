@@ -8,7 +8,7 @@ import ZoeFilm
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
   private let ownLayer: CALayer
   /// What is not the layer's.
-  package var state = ViewState()
+  package var viewState = ViewState()
 
   open var layer: CALayer { ownLayer }
 
@@ -71,22 +71,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   }
 
   open var autoresizingMask: AutoresizingMask {
-    get { state.autoresizingMask }
-    set { state.autoresizingMask = newValue }
+    get { viewState.autoresizingMask }
+    set { viewState.autoresizingMask = newValue }
   }
 
   open var autoresizesSubviews: Bool {
-    get { state.autoresizesSubviews }
-    set { state.autoresizesSubviews = newValue }
+    get { viewState.autoresizesSubviews }
+    set { viewState.autoresizesSubviews = newValue }
   }
 
   open var safeAreaInsets: UIEdgeInsets { safeAreaFromAbove() }
   open func safeAreaInsetsDidChange() {}
 
   open var layoutMargins: UIEdgeInsets {
-    get { state.layoutMargins }
+    get { viewState.layoutMargins }
     set {
-      state.layoutMargins = newValue
+      viewState.layoutMargins = newValue
       layoutMarginsDidChange()
     }
   }
@@ -95,9 +95,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   // Looks.
 
   open var backgroundColor: UIColor? {
-    get { state.backgroundColor }
+    get { viewState.backgroundColor }
     set {
-      state.backgroundColor = newValue
+      viewState.backgroundColor = newValue
       layer.backgroundColor = newValue?.cgColor
     }
   }
@@ -123,32 +123,32 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   }
 
   open var contentMode: ContentMode {
-    get { state.contentMode }
+    get { viewState.contentMode }
     set {
-      state.contentMode = newValue
+      viewState.contentMode = newValue
       layer.contentsGravity = newValue.gravity
     }
   }
 
   open var tintColor: UIColor! {
-    get { state.tintColor ?? superview?.tintColor ?? .systemBlue }
+    get { viewState.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
-      state.tintColor = newValue
+      viewState.tintColor = newValue
       tintDidChange()
     }
   }
 
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { state.tintAdjustmentMode }
-    set { state.tintAdjustmentMode = newValue }
+    get { viewState.tintAdjustmentMode }
+    set { viewState.tintAdjustmentMode = newValue }
   }
 
   open func tintColorDidChange() {}
 
   open var mask: UIView? {
-    get { state.mask }
+    get { viewState.mask }
     set {
-      state.mask = newValue
+      viewState.mask = newValue
       layer.mask = newValue?.layer
     }
   }
@@ -177,7 +177,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-  open var window: UIWindow? { state.superview?.window }
+  open var window: UIWindow? { viewState.superview?.window }
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   // Layout.
@@ -193,7 +193,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  open func invalidateIntrinsicContentSize() { state.superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { viewState.superview?.setNeedsLayout() }
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
@@ -206,10 +206,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   // Events.
 
-  open override var next: UIResponder? { state.controller ?? state.superview }
+  open override var next: UIResponder? { viewState.controller ?? viewState.superview }
   open var isUserInteractionEnabled: Bool {
-    get { state.isUserInteractionEnabled }
-    set { state.isUserInteractionEnabled = newValue }
+    get { viewState.isUserInteractionEnabled }
+    set { viewState.isUserInteractionEnabled = newValue }
   }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -226,8 +226,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   // Traits.
 
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { state.overrideUserInterfaceStyle }
-    set { state.overrideUserInterfaceStyle = newValue }
+    get { viewState.overrideUserInterfaceStyle }
+    set { viewState.overrideUserInterfaceStyle = newValue }
   }
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -35,64 +35,64 @@ package struct ViewState {
 }
 
 extension UIView {
-  public var superview: UIView? { state.superview }
-  public var subviews: [UIView] { state.subviews }
+  public var superview: UIView? { viewState.superview }
+  public var subviews: [UIView] { viewState.subviews }
 
   public var tag: Int {
-    get { state.tag }
-    set { state.tag = newValue }
+    get { viewState.tag }
+    set { viewState.tag = newValue }
   }
 
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { state.gestureRecognizers.isEmpty ? nil : state.gestureRecognizers }
+    get { viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers }
     set {
-      for old in state.gestureRecognizers { removeGestureRecognizer(old) }
+      for old in viewState.gestureRecognizers { removeGestureRecognizer(old) }
       for new in newValue ?? [] { addGestureRecognizer(new) }
     }
   }
 
   public var isMultipleTouchEnabled: Bool {
-    get { state.isMultipleTouchEnabled }
-    set { state.isMultipleTouchEnabled = newValue }
+    get { viewState.isMultipleTouchEnabled }
+    set { viewState.isMultipleTouchEnabled = newValue }
   }
 
   public var isExclusiveTouch: Bool {
-    get { state.isExclusiveTouch }
-    set { state.isExclusiveTouch = newValue }
+    get { viewState.isExclusiveTouch }
+    set { viewState.isExclusiveTouch = newValue }
   }
 
   public var clearsContextBeforeDrawing: Bool {
-    get { state.clearsContextBeforeDrawing }
-    set { state.clearsContextBeforeDrawing = newValue }
+    get { viewState.clearsContextBeforeDrawing }
+    set { viewState.clearsContextBeforeDrawing = newValue }
   }
 
   public var semanticContentAttribute: UISemanticContentAttribute {
-    get { state.semanticContentAttribute }
-    set { state.semanticContentAttribute = newValue }
+    get { viewState.semanticContentAttribute }
+    set { viewState.semanticContentAttribute = newValue }
   }
 
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    state.semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    viewState.semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
   public var preservesSuperviewLayoutMargins: Bool {
-    get { state.preservesSuperviewLayoutMargins }
-    set { state.preservesSuperviewLayoutMargins = newValue }
+    get { viewState.preservesSuperviewLayoutMargins }
+    set { viewState.preservesSuperviewLayoutMargins = newValue }
   }
 
   public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { state.insetsLayoutMarginsFromSafeArea }
-    set { state.insetsLayoutMarginsFromSafeArea = newValue }
+    get { viewState.insetsLayoutMarginsFromSafeArea }
+    set { viewState.insetsLayoutMarginsFromSafeArea = newValue }
   }
 
   public var restorationIdentifier: String? {
-    get { state.restorationIdentifier }
-    set { state.restorationIdentifier = newValue }
+    get { viewState.restorationIdentifier }
+    set { viewState.restorationIdentifier = newValue }
   }
 
   public var accessibilityIdentifier: String? {
-    get { state.accessibilityIdentifier }
-    set { state.accessibilityIdentifier = newValue }
+    get { viewState.accessibilityIdentifier }
+    set { viewState.accessibilityIdentifier = newValue }
   }
 
   /// The value of a side that the view has no opinion on.
