@@ -29,6 +29,12 @@ extension FileRules {
     if node.name.text == "dynamic" {
       blank(node, because: "there is no Objective-C here to dispatch to")
     }
+    // Swift 3 let the two stand together.
+    if node.name.text == "open", let all = node.parent?.as(DeclModifierListSyntax.self),
+      all.contains(where: { $0.name.text == "static" })
+    {
+      replace(node, with: "public", because: "what is static cannot be overridden")
+    }
     if node.name.text == "optional" {
       blank(node, because: "the method has a default")
     }

@@ -153,6 +153,7 @@ final class FileRules: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     conditions.append(node.wholeCondition)
+    if let condition = node.condition { pretend(condition) }
     return .visitChildren
   }
   override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
