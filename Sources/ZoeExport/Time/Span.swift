@@ -21,11 +21,17 @@ public struct Span: Equatable, Sendable {
 
   /// The span of a film.
   ///
-  /// - Parameter to: Seconds; nil finds the end: where the film settles, else after one common period of
-  ///   what never ends, else after 5 s with a note.
-  public init(of film: Film, from: Double = 0, to: Double? = nil) {
+  /// - Parameters:
+  ///   - from: Seconds; nil is 0.
+  ///   - to: Seconds; nil finds the end: where the film settles, else after one common period of what
+  ///     never ends, else after 5 s with a note.
+  ///   - seeksLoop: Whether the span is to be played over and over: with neither end given, a lead-in that
+  ///     is no longer than the period is then left out with a note, so that the loop has no seam.
+  public init(of film: Film, from start: Double? = nil, to: Double? = nil, seeksLoop: Bool = false)
+  {
     let extent = film.extent
     let last = max(extent.lastChange, film.commits.last?.time ?? 0)
+    let from = start ?? 0
     if let to {
       self.init(from: from, to: max(to, from))
       cutsOff = extent.isEndless || !film.settled || last > to
@@ -36,6 +42,10 @@ public struct Span: Equatable, Sendable {
       note = Span.endless
     } else if !extent.isEndless {
       self.init(from: from, to: max(last, from))
+    } else if let period = extent.period, seeksLoop, start == nil, last > 0, last <= period {
+      self.init(from: last, to: last + period)
+      cutsOff = true
+      note = Span.leadIn(last)
     } else if let period = extent.period {
       self.init(from: from, to: max(last, from) + period)
       cutsOff = true
@@ -49,6 +59,14 @@ public struct Span: Equatable, Sendable {
   private static let endless = Note(
     code: "ZOE4001",
     message: "the animation does not end and has no period; showing 5 s (choose with --to)")
+
+  private static func leadIn(_ length: Double) -> Note {
+    Note(
+      code: "ZOE4003",
+      message:
+        "the first \(TimeText.seconds(length)) lead into a loop and are left out, so that it has no"
+        + " seam (--from 0 shows them)")
+  }
 
   /// Refuses an instant after which there is nothing: a settled film that has ended before it.
   public func check(_ time: Double, of film: Film) throws(ExportError) {

@@ -17,8 +17,10 @@ struct RunOptions {
   var background = OptionValues.Background.view
   /// Frames a second; nil for each output's default.
   var fps: Double?
-  /// Seconds.
-  var from = 0.0
+  /// Seconds; nil is 0, or where a loop begins.
+  var from: Double?
+  /// Whether what is written is played over and over.
+  var seeksLoop = false
   /// Seconds; nil finds the end.
   var to: Double?
   var at = Instant.settled
@@ -51,11 +53,11 @@ struct RunOptions {
     fps = try reader.read("fps", "a number above 0, up to 240") { text in
       OptionValues.number(text).flatMap { $0 > 0 && $0 <= 240 ? $0 : nil }
     }
-    from = try reader.read("from", "a time such as 1.5s") { Instant.duration($0) } ?? from
+    from = try reader.read("from", "a time such as 1.5s") { Instant.duration($0) }
     if arguments.value("to") != "auto" {
       to = try reader.read("to", "a time such as 12s, or auto") { Instant.duration($0) }
     }
-    if let to, to < from { throw .usage("--to lies before --from", verb: verb) }
+    if let to, to < from ?? 0 { throw .usage("--to lies before --from", verb: verb) }
     at =
       try reader.read("at", "0.5s, 50%, frame:30, first, last or settled") { Instant($0) } ?? at
     loops = try reader.read("loop", "a whole number up to 65535") { whole($0, 0...65_535) } ?? loops

@@ -28,7 +28,8 @@ struct Run {
     case .transparent: captured.film.canvas.background = nil
     case .color(let color): captured.film.canvas.background = color
     }
-    span = Span(of: captured.film, from: options.from, to: options.to)
+    span = Span(
+      of: captured.film, from: options.from, to: options.to, seeksLoop: options.seeksLoop)
     // Who names every instant does not ask where the end is.
     if Run.until(options, instants) != nil { span.note = nil }
     _ = watch.lap()

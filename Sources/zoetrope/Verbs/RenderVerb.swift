@@ -23,7 +23,8 @@ enum RenderVerb {
       ] + SharedOptions.report)
 
   static func run(_ arguments: Arguments) throws {
-    let options = try RunOptions(arguments, verb: spec.name, defaultOutput: ".gif")
+    var options = try RunOptions(arguments, verb: spec.name, defaultOutput: ".gif")
+    options.seeksLoop = !options.outputs.contains { $0.format.isStill }
     let run = try Run(options, instants: instants(options))
     var outputs: [Output] = []
     var notes: [Note] = []
