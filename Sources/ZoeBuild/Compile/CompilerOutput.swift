@@ -28,9 +28,19 @@ public enum CompilerOutput {
     return lines
   }
 
-  /// Those in the user's files.
+  /// An error with its notes.
+  private struct Group {
+    var file: Int
+    var line: Int
+    var column: Int
+    var lines: [String]
+  }
+
+  /// Those in the user's files, in the order of the sources.
   private static func places(_ output: String, in files: [PortedFile]) -> [String] {
-    var lines: [String] = []
+    var groups: [Group] = []
+    var told: Set<String> = []
+    var hinted: Set<String> = []
     var follows = false
     for line in output.split(separator: "\n") {
       guard let found = Place(line) else { continue }
@@ -39,15 +49,25 @@ public enum CompilerOutput {
       follows = found.severity == "error" || found.severity == "note"
       guard follows else { continue }
       // Notes that lead into our own files are of no use to a user.
-      guard let file = files.first(where: { $0.name == found.file }) else {
+      guard let number = files.firstIndex(where: { $0.name == found.file }) else {
         follows = follows && found.severity == "note"
         continue
       }
+      let file = files[number]
       let column = file.originalColumn(line: found.line, column: found.column)
-      let text = "\(file.path):\(found.line):\(column): \(found.severity): \(found.message)"
-      if !lines.contains(text) { lines.append(text) }
+      let place = "\(file.path):\(found.line):\(column)"
+      let text = "\(place): \(found.severity): \(found.message)"
+      guard told.insert(text).inserted else { continue }
+      if found.severity == "error" || groups.isEmpty {
+        groups.append(Group(file: number, line: found.line, column: column, lines: []))
+      }
+      groups[groups.count - 1].lines.append(text)
+      if let hint = AppleName.hint(found.message, in: file), hinted.insert(hint).inserted {
+        groups[groups.count - 1].lines.append("\(place): note: \(hint)")
+      }
     }
-    return lines
+    return groups.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+      .flatMap(\.lines)
   }
 
   private struct Place {

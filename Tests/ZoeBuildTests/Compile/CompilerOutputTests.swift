@@ -24,6 +24,36 @@ import ZoePort
       ])
   }
 
+  @Test func `a name of Apple's is told from a slip, once`() {
+    let lines = CompilerOutput.diagnostics(
+      """
+      a/B.swift:2:5: error: cannot find 'UIPickerWheel' in scope
+      a/B.swift:3:5: error: cannot find type 'UIPickerWheel' in scope
+      """, of: port)
+
+    #expect(
+      lines == [
+        "a/B.swift:2:5: error: cannot find 'UIPickerWheel' in scope",
+        "a/B.swift:2:5: note: 'UIPickerWheel' looks like Apple's: it is misspelt, or not in Zoetrope yet",
+        "a/B.swift:3:5: error: cannot find type 'UIPickerWheel' in scope",
+      ])
+  }
+
+  @Test func `errors are told in the order of the sources`() {
+    #expect(
+      CompilerOutput.diagnostics(
+        "a/B.swift:9:1: error: x\na/B.swift:2:4: error: y\na/B.swift:2:5: note: z", of: port)
+        == [
+          "a/B.swift:2:4: error: y", "a/B.swift:2:5: note: z", "a/B.swift:9:1: error: x",
+        ])
+  }
+
+  @Test func `a forgotten import is named`() {
+    #expect(
+      CompilerOutput.diagnostics("a _b_.swift:1:1: error: cannot find 'UIView' in scope", of: port)
+        .last == "a \"b\".swift:1:1: note: this file does not import UIKit")
+  }
+
   @Test func `a warning and its note are left out`() {
     #expect(
       CompilerOutput.diagnostics(
