@@ -36,7 +36,10 @@ extension Input {
       roots = controllers.isEmpty ? open : controllers
     }
     guard let root = roots.first else {
-      throw BuildError(.noScene, "no scene in '\(path)' can be shown\(Input.list(scenes))")
+      throw BuildError(
+        .noScene,
+        "no scene in '\(path)' can be shown: a scene is a UIView, CALayer or UIViewController, or an app"
+          + Input.list(scenes))
     }
     guard roots.count == 1 else {
       throw BuildError(

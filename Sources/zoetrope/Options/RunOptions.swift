@@ -76,6 +76,8 @@ struct RunOptions {
       } ?? progress
     json = arguments.has("json")
     tape = try arguments.value("tape").map { path throws(Failure) in try TapeFile(path) }
+    // An input that is not there is told before anything is said of its output.
+    _ = try InputKind(of: input)
     try takeOutputs(arguments, verb, defaultOutput)
   }
 

@@ -39,7 +39,8 @@ enum SharedOptions {
     name: "scale", value: "pixels",
     help: "Pixels to a point. (default: 1 for .gif, .apng and .digests, 2 for .png and frames)")
   static let span: [OptionSpec] = [
-    OptionSpec(name: "from", value: "time", help: "Where to begin. (default: 0)"),
+    OptionSpec(
+      name: "from", value: "time", help: "Where to begin. (default: 0, or where a loop begins)"),
     OptionSpec(
       name: "to", value: "time|auto",
       help: "Where to end. auto is where the animation settles; one without an end shows one common"
