@@ -19,6 +19,19 @@ import ZoeGeometry
     #expect(OptionValues.background("#ff") == nil)
   }
 
+  @Test func `a profile is screen or snapshot`() throws {
+    func profile(_ spec: VerbSpec, _ words: String...) throws -> Profile {
+      let arguments = try Arguments(["a.swift", "-o", "a.png"] + words, for: spec)
+      return try RunOptions(arguments, verb: spec.name, defaultOutput: ".png").profile
+    }
+
+    for spec in [StillVerb.spec, RenderVerb.spec, SheetVerb.spec] {
+      #expect(try profile(spec) == .screen)
+      #expect(try profile(spec, "--profile", "snapshot") == .snapshot)
+    }
+    #expect(throws: Failure.self) { try profile(StillVerb.spec, "--profile", "paper") }
+  }
+
   @Test func `dates are seconds since 1970`() {
     #expect(OptionValues.epoch("2001-01-01T00:00:00Z") == 978_307_200)
     #expect(OptionValues.epoch("1970-01-02") == 86_400)

@@ -12,13 +12,16 @@ public struct FrameRenderer: Sendable {
   public let scale: Double
   /// Threads, at least 1.
   public let jobs: Int
+  /// Which of Apple's renderers to follow.
+  public let profile: Profile
   private let index: FilmIndex
 
-  public init(_ film: Film, scale: Double, jobs: Int) {
+  public init(_ film: Film, scale: Double, jobs: Int, profile: Profile = .screen) {
     precondition(scale > 0 && jobs > 0, "frames have a size and somebody who draws them")
     self.film = film
     self.scale = scale
     self.jobs = jobs
+    self.profile = profile
     index = FilmIndex(film)
   }
 
@@ -28,21 +31,21 @@ public struct FrameRenderer: Sendable {
 
   /// One instant.
   public func frame(at time: Double) -> Bitmap {
-    Renderer(threads: jobs).render(index.displayList(at: time, scale: scale))
+    Renderer(threads: jobs).render(index.displayList(at: time, scale: scale, profile: profile))
   }
 
   /// Calls `body` with every frame in the order of `times`, on the calling thread.
   public func forEach(_ times: [Double], _ body: (Int, Bitmap) throws -> Void) rethrows {
     let threads = min(jobs, times.count)
     guard threads > 1 else {
-      var painter = FramePainter(index, scale: scale)
+      var painter = FramePainter(index, scale: scale, profile: profile)
       for (place, time) in times.enumerated() { try body(place, painter.frame(at: time)) }
       return
     }
     let line = FrameLine(count: times.count, window: threads * 3)
     for _ in 0..<threads {
-      Thread.detachNewThread { [index, scale] in
-        var painter = FramePainter(index, scale: scale)
+      Thread.detachNewThread { [index, scale, profile] in
+        var painter = FramePainter(index, scale: scale, profile: profile)
         while let place = line.next() { line.put(painter.frame(at: times[place]), at: place) }
       }
     }
@@ -55,16 +58,18 @@ public struct FrameRenderer: Sendable {
 private struct FramePainter {
   private let index: FilmIndex
   private let scale: Double
+  private let profile: Profile
   private let renderer = Renderer(threads: 1)
   private var last: (list: DisplayList, bitmap: Bitmap)?
 
-  init(_ index: FilmIndex, scale: Double) {
+  init(_ index: FilmIndex, scale: Double, profile: Profile) {
     self.index = index
     self.scale = scale
+    self.profile = profile
   }
 
   mutating func frame(at time: Double) -> Bitmap {
-    let list = index.displayList(at: time, scale: scale)
+    let list = index.displayList(at: time, scale: scale, profile: profile)
     if let last, last.list == list { return last.bitmap }
     let bitmap = renderer.render(list)
     last = (list, bitmap)

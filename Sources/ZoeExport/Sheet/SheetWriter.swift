@@ -7,11 +7,14 @@ public struct SheetWriter: Sendable {
   /// Pixels of the whole sheet.
   public let width: Int
   public let jobs: Int
+  /// Which of Apple's renderers to follow.
+  public let profile: Profile
 
-  public init(_ film: Film, width: Int, jobs: Int) {
+  public init(_ film: Film, width: Int, jobs: Int, profile: Profile = .screen) {
     self.film = film
     self.width = width
     self.jobs = jobs
+    self.profile = profile
   }
 
   private static let surround: UInt32 = 0xFF2B_2B2E
@@ -27,7 +30,8 @@ public struct SheetWriter: Sendable {
     let layout = SheetLayout(count: times.count, width: width, aspect: size.height / size.width)
     let scale = Double(layout.tileWidth) / size.width
     var sheet = [UInt32](repeating: SheetWriter.surround, count: layout.width * layout.height)
-    FrameRenderer(film, scale: scale, jobs: jobs).forEach(times) { index, bitmap in
+    let renderer = FrameRenderer(film, scale: scale, jobs: jobs, profile: profile)
+    renderer.forEach(times) { index, bitmap in
       let origin = layout.origin(of: index)
       SheetWriter.place(bitmap, at: origin, on: &sheet, layout)
       SheetWriter.caption(TimeText.seconds(times[index]), under: origin, on: &sheet, layout)

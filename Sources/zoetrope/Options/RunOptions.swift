@@ -1,5 +1,6 @@
 import Foundation
 import ZoeExport
+import ZoeFilm
 import ZoeGeometry
 
 /// The options of a run that shows something, checked.
@@ -25,6 +26,7 @@ struct RunOptions {
   var to: Double?
   var at = Instant.settled
   var loops = 0
+  var profile = Profile.screen
   var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
   var json = false
   var progress = Progress.Style.auto
@@ -61,6 +63,8 @@ struct RunOptions {
     at =
       try reader.read("at", "0.5s, 50%, frame:30, first, last or settled") { Instant($0) } ?? at
     loops = try reader.read("loop", "a whole number up to 65535") { whole($0, 0...65_535) } ?? loops
+    profile =
+      try reader.read("profile", "screen or snapshot") { Profile(rawValue: $0) } ?? profile
     jobs = try reader.read("jobs", "a whole number, 1 to 256") { whole($0, 1...256) } ?? jobs
     maxTime =
       try reader.read("max-time", "a time such as 30s, above 0") { text in

@@ -51,6 +51,10 @@ enum SharedOptions {
   static let at = OptionSpec(
     name: "at", value: "instant",
     help: "0.5s, 1.5, 50%, frame:30, first, last or settled. (default: settled)")
+  static let profile = OptionSpec(
+    name: "profile", value: "screen|snapshot",
+    help: "Which of Apple's renderers to follow: a device's screen, or CALayer.render(in:), whose"
+      + " gradients differ. (default: screen)")
   static let jobs = OptionSpec(
     name: "jobs", value: "count", help: "Threads that draw. (default: one a core)")
   static let report: [OptionSpec] = [

@@ -79,7 +79,8 @@ struct Run {
           + "\(TimeText.decimal(size.height * scale, places: 0)) pixels cannot be drawn:"
           + " a side has 1 to 32768")
     }
-    return FrameRenderer(captured.film, scale: scale, jobs: options.jobs)
+    return FrameRenderer(
+      captured.film, scale: scale, jobs: options.jobs, profile: options.profile)
   }
 
   /// Prints what was found out and made.

@@ -19,7 +19,7 @@ enum RenderVerb {
           name: "at", value: "instant",
           help: "Which instant a .png shows: 0.5s, 50%, frame:30, first, last, settled."
             + " (default: settled)"),
-        SharedOptions.jobs,
+        SharedOptions.profile, SharedOptions.jobs,
       ] + SharedOptions.report)
 
   static func run(_ arguments: Arguments) throws {

@@ -15,7 +15,8 @@ enum SheetVerb {
       OptionSpec(
         name: "count", value: "number", help: "This many instants at even distances instead."),
       OptionSpec(name: "width", value: "pixels", help: "The whole sheet's width. (default: 1200)"),
-    ] + SharedOptions.stage + SharedOptions.span + [SharedOptions.jobs] + SharedOptions.report)
+    ] + SharedOptions.stage + SharedOptions.span + [SharedOptions.profile, SharedOptions.jobs]
+      + SharedOptions.report)
 
   static func run(_ arguments: Arguments) throws {
     let options = try RunOptions(arguments, verb: spec.name, defaultOutput: "-sheet.png")
@@ -29,9 +30,11 @@ enum SheetVerb {
     let run = try Run(options, instants: instants)
     let times = try instants.map { try run.time(of: $0) }
     let outputs = try options.outputs.map { path, format in
-      try SheetWriter(run.captured.film, width: width, jobs: options.jobs).write(
-        format, times: times, to: path
-      ) { done, total in run.progress.report("render", done, of: total) }
+      let writer = SheetWriter(
+        run.captured.film, width: width, jobs: options.jobs, profile: options.profile)
+      return try writer.write(format, times: times, to: path) { done, total in
+        run.progress.report("render", done, of: total)
+      }
     }
     run.report(outputs)
   }

@@ -11,7 +11,7 @@ enum StillVerb {
         help: "Where to write: a .png (or a .gif). May be repeated."),
       SharedOptions.at,
     ] + SharedOptions.stage + [SharedOptions.scale] + SharedOptions.span
-      + [SharedOptions.jobs] + SharedOptions.report)
+      + [SharedOptions.profile, SharedOptions.jobs] + SharedOptions.report)
 
   static func run(_ arguments: Arguments) throws {
     let options = try RunOptions(arguments, verb: spec.name, defaultOutput: ".png")
