@@ -69,4 +69,18 @@ import ZoePort
 
     #expect(shim.contains("AppRegistry.addSceneDelegate(\"SceneDelegate\") { SceneDelegate() }"))
   }
+
+  @Test func `a view that only a coder can make is made by one`() {
+    let text = "class A: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }"
+
+    #expect(scenes(text)[0].isConstructible)
+    #expect(
+      Porter.port([SourceText(path: "A.swift", text: text)]).shim.contains("A(coder: NSCoder())"))
+  }
+
+  @Test func `a view whose only initialiser ends the program cannot be shown`() {
+    let found = scenes("class A: UIView { required init?(coder: NSCoder) { fatalError() } }")
+
+    #expect(!found[0].isConstructible)
+  }
 }

@@ -87,9 +87,18 @@ extension TypeIndex {
       if plain { return "\(entry.path)()" }
       return has(["nibName", "bundle"]) ? "\(entry.path)(nibName: nil, bundle: nil)" : nil
     case .view:
+      if inits == nil, let coded = coderOnly(entry) {
+        return coded.refusesCoder ? nil : TypeIndex.decoded(entry.path)
+      }
       if inits == nil || has(["frame"]) { return "\(entry.path)(frame: $0)" }
       return plain ? "{ let view = \(entry.path)(); view.frame = $0; return view }($0)" : nil
     case .storyboard: return nil
     }
+  }
+
+  /// A view that only a coder can make, with nothing to decode.
+  private static func decoded(_ path: String) -> String {
+    "{ (frame: CGRect) -> UIView in let made: \(path)? = \(path)(coder: NSCoder()); "
+      + "made?.frame = frame; return made ?? UIView(frame: frame) }($0)"
   }
 }

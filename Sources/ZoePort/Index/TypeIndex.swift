@@ -15,6 +15,8 @@ struct TypeEntry: Equatable {
   var attributes: Set<String> = []
   /// Parameter labels of its designated initialisers, and whether each has a default.
   var designated: [[(label: String, hasDefault: Bool)]] = []
+  /// Whether its `init(coder:)` ends the program, as a template has it.
+  var refusesCoder = false
   var file: String
   var line: Int
 
@@ -121,6 +123,22 @@ struct TypeIndex {
     while let current = next, seen.insert(current.path).inserted {
       let own = current.designated.filter { $0.map(\.label) != ["coder"] }
       if !own.isEmpty { return own }
+      next = current.inherited.first.flatMap { type($0) }
+    }
+    return nil
+  }
+}
+
+extension TypeIndex {
+  /// The nearest class of the module that declares an initialiser, if it declares `init(coder:)` alone: then
+  /// Apple's others are not inherited.
+  func coderOnly(_ entry: TypeEntry) -> TypeEntry? {
+    var seen: Set<String> = []
+    var next: TypeEntry? = entry
+    while let current = next, seen.insert(current.path).inserted {
+      if !current.designated.isEmpty {
+        return current.designated.allSatisfy { $0.map(\.label) == ["coder"] } ? current : nil
+      }
       next = current.inherited.first.flatMap { type($0) }
     }
     return nil
@@ -237,6 +255,10 @@ private final class IndexVisitor: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
     if !isConvenience, let index = stack.last?.entry {
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+      if labels == ["coder"], node.body?.trimmedDescription.contains("fatalError") ?? false {
+        types[index].refusesCoder = true
+      }
       types[index].designated.append(
         node.signature.parameterClause.parameters.map {
           ($0.firstName.text, $0.defaultValue != nil)
