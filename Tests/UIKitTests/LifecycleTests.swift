@@ -15,6 +15,15 @@ import UIKit
   func applicationWillEnterForeground(_ application: UIApplication) { note("foreground") }
 }
 
+@MainActor private final class SceneListener: NSObject, UIWindowSceneDelegate {
+  var words: [String] = []
+
+  func sceneDidBecomeActive(_ scene: UIScene) { words.append("active") }
+  func sceneWillResignActive(_ scene: UIScene) { words.append("resign") }
+  func sceneWillEnterForeground(_ scene: UIScene) { words.append("foreground") }
+  func sceneDidEnterBackground(_ scene: UIScene) { words.append("background") }
+}
+
 extension OneRun {
   @MainActor @Suite struct LifecycleTests {
     private let stage = Stage()
@@ -67,6 +76,18 @@ extension OneRun {
       UIApplication.shared.enterBackground()
 
       #expect(listener.words.count == 2)
+    }
+
+    @Test func `a scene's delegate is told in place of the application's`() {
+      let scenes = SceneListener()
+      UIApplication.shared.connect(["Scenes": { scenes }], root: nil)
+      scenes.words = []
+
+      UIApplication.shared.enterBackground()
+      UIApplication.shared.enterForeground()
+
+      #expect(scenes.words == ["resign", "background", "foreground", "active"])
+      #expect(listener.words.isEmpty)
     }
 
     @Test func `running animations of views end unfinished on the way out`() {

@@ -36,7 +36,7 @@
     connectionOptions: UIScene.ConnectionOptions())
 
   open var applicationState: State { state }
-  private(set) var state = State.inactive
+  var state = State.inactive
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -84,29 +84,6 @@
     state = .active
     delegate?.applicationDidBecomeActive(self)
     post(UIApplication.didBecomeActiveNotification)
-  }
-
-  /// The way out, in Apple's order. Running animations are removed at the end (facts row F2.14).
-  package func enterBackground() {
-    guard state == .active else { return }
-    delegate?.applicationWillResignActive(self)
-    post(UIApplication.willResignActiveNotification)
-    state = .inactive
-    World.current.clock.endTurn()
-    state = .background
-    delegate?.applicationDidEnterBackground(self)
-    post(UIApplication.didEnterBackgroundNotification)
-    RenderTree.current.removeAnimationsForBackground()
-  }
-
-  /// The way back, in Apple's order: the state changes after each word that something will happen.
-  package func enterForeground() {
-    guard state == .background else { return }
-    delegate?.applicationWillEnterForeground(self)
-    post(UIApplication.willEnterForegroundNotification)
-    state = .inactive
-    World.current.clock.endTurn()
-    becomeActive()
   }
 
   private func post(_ name: NSNotification.Name) {
