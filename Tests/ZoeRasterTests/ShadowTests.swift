@@ -123,7 +123,7 @@ import ZoeGeometry
     var list = DisplayList(width: 60, height: 60)
     for level in 0..<64 {
       var style = GroupStyle()
-      style.shadow = GroupShadow(color: red, offset: Point(Double(level % 2), 0), sigma: 3)
+      style.shadow = GroupShadow(color: red, offset: Point(Double(level % 2), 0), sigma: 0.4)
       list.items.append(.beginGroup(style))
     }
     list.items.append(.fill(wholeTen, .white))
