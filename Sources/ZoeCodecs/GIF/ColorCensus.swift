@@ -60,9 +60,13 @@ public struct ColorCensus: Sendable {
     return all
   }
 
-  /// Turns counts into names.
-  mutating func name(_ index: (UInt32) -> UInt32) {
-    for slot in keys.indices where keys[slot] != 0 { values[slot] = index(keys[slot] - 1) }
+  /// Turns counts into names, or names into others.
+  ///
+  /// - Parameter rename: Is given a colour and what stands for it.
+  mutating func name(_ rename: (UInt32, UInt32) -> UInt32) {
+    for slot in keys.indices where keys[slot] != 0 {
+      values[slot] = rename(keys[slot] - 1, values[slot])
+    }
   }
 
   /// What stands for a colour; nil where it was never counted.

@@ -57,7 +57,7 @@ public struct APNGEncoder {
   /// Adds the next frame, premultiplied BGRA, rows from the top.
   public mutating func add(_ pixels: [UInt8]) throws(CodecError) {
     try checkSize(width: width, height: height, bytes: pixels.count)
-    let samples = layout.samples(of: pixels, width: width)
+    let samples = layout.samples(of: pixels)
     guard let last = held else {
       let whole = PixelRectangle(x: 0, y: 0, width: width, height: height)
       held = try Held(rectangle: whole, isOver: false, data: packed(samples, in: whole))

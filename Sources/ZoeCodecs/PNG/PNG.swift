@@ -20,7 +20,7 @@ public enum PNG {
     var file = PNGChunks()
     file.putHead(width: width, height: height, layout: layout)
     file.putColors(layout)
-    let samples = layout.samples(of: pixels, width: width)
+    let samples = layout.samples(of: pixels)
     file.put("IDAT", try packed(samples, width: width, height: height, layout))
     file.put("IEND")
     return file.bytes

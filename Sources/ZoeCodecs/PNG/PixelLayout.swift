@@ -6,14 +6,12 @@ public enum PixelLayout: Sendable {
   case rgba
   /// An index to colours kept exactly.
   case exact(FewColors)
-  /// An index to fewer colours than there were.
-  case reduced(Palette)
 
   var bytesPerPixel: Int {
     switch self {
     case .rgb: 3
     case .rgba: 4
-    case .exact, .reduced: 1
+    case .exact: 1
     }
   }
 
@@ -24,7 +22,7 @@ public enum PixelLayout: Sendable {
     case .exact(var few):
       few.offersClear = few.hasClear
       return .exact(few)
-    case .rgba, .reduced: return self
+    case .rgba: return self
     }
   }
 
@@ -33,7 +31,7 @@ public enum PixelLayout: Sendable {
     switch self {
     case .rgb: 2
     case .rgba: 6
-    case .exact, .reduced: 3
+    case .exact: 3
     }
   }
 
@@ -43,7 +41,6 @@ public enum PixelLayout: Sendable {
     case .rgb(let key): key.map { [UInt8($0 >> 16), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
     case .rgba: [0, 0, 0, 0]
     case .exact: [0]
-    case .reduced(let palette): [palette.clearIndex]
     }
   }
 
@@ -55,7 +52,6 @@ public enum PixelLayout: Sendable {
     case .rgb: true
     case .rgba: samples[place + 3] == 255
     case .exact(let few): few.words[Int(samples[place])] >> 24 == 255
-    case .reduced(let palette): samples[place] != palette.clearIndex
     }
   }
 
@@ -72,21 +68,11 @@ public enum PixelLayout: Sendable {
           return [16, 8, 0].map { UInt8(straight(word >> $0 & 255, alpha: alpha)) }
         }, few.alphas
       )
-    case .reduced(let palette):
-      (
-        palette.colors.flatMap { color in [16, 8, 0].map { UInt8(color >> $0 & 255) } } + [
-          0, 0, 0,
-        ],
-        palette.colors.map { _ in 255 } + [0]
-      )
     }
   }
 
   /// The samples of premultiplied BGRA bytes.
-  ///
-  /// - Parameter width: Pixels of a row.
-  func samples(of pixels: [UInt8], width: Int) -> [UInt8] {
-    if case .reduced(let palette) = self { return palette.indices(of: pixels, width: width) }
+  func samples(of pixels: [UInt8]) -> [UInt8] {
     let size = bytesPerPixel
     return pixels.withUnsafeBytes { raw in
       let words = raw.bindMemory(to: UInt32.self)
@@ -115,7 +101,6 @@ public enum PixelLayout: Sendable {
             if word != last { (last, place) = (word, few.place(of: word)) }
             target[index] = place
           }
-        case .reduced: break
         }
         used = words.count * size
       }

@@ -22,6 +22,12 @@ public struct Output: Equatable, Sendable {
   public var digest: UInt64 = 0
   /// The instants of a still or a sheet. Seconds.
   public var times: [Double] = []
+  /// Of a GIF: the mean squared error of its colours before any mixing.
+  public var colorError: Double?
+  /// Of a GIF: the share of its pixels that are off by a visible step, 0…1.
+  public var banding: Double?
+  /// Of a GIF: whether colours are mixed.
+  public var dithers: Bool?
 
   public init(path: String, format: OutputFormat) {
     self.path = path
@@ -35,6 +41,9 @@ public struct ClipWriter: Sendable {
   public let grid: FrameGrid
   /// How often a GIF or an animated PNG plays; 0 is for ever.
   public var loops = 0
+  /// The most colours of a GIF, 2…256; one place of 256 is for clear.
+  public var colors = 256
+  public var dither = Dither.auto
 
   public init(_ renderer: FrameRenderer, _ grid: FrameGrid) {
     self.renderer = renderer
@@ -56,7 +65,7 @@ public struct ClipWriter: Sendable {
     var digests = FrameDigests()
     let done = { progress($0, grid.count) }
     switch format {
-    case .gif: output.bytes = try writeGIF(to: path, &digests, done)
+    case .gif: output.bytes = try writeGIF(to: path, &output, &digests, done)
     case .apng: output.bytes = try writeAPNG(to: path, &digests, done)
     case .frames: output.bytes = try writeFolder(path, &digests, done)
     case .digests: output.bytes = try writeDigests(to: path, &digests, done)
@@ -67,7 +76,7 @@ public struct ClipWriter: Sendable {
   }
 
   private func writeGIF(
-    to path: String, _ digests: inout FrameDigests, _ done: (Int) -> Void
+    to path: String, _ output: inout Output, _ digests: inout FrameDigests, _ done: (Int) -> Void
   ) throws -> Int {
     // The palette needs every frame before the first can be written.
     var kept = KeptFrames()
@@ -77,8 +86,12 @@ public struct ClipWriter: Sendable {
       if kept.add(bitmap) { census.add(bitmap.pixels) }
       done(index + 1)
     }
+    let palette = Palette(census, limit: min(colors, 255), dither: dither)
+    output.colorError = palette.meanSquaredError
+    output.banding = palette.banding
+    output.dithers = palette.dithers
     var encoder = try GIFEncoder(
-      width: renderer.width, height: renderer.height, palette: Palette(census), loops: loops)
+      width: renderer.width, height: renderer.height, palette: palette, loops: loops)
     let delays = GIFDelays.even(frames: grid.count, fps: grid.fps)
     try kept.forEach(from: renderer, times: grid.times) { index, bitmap in
       try encoder.add(bitmap.pixels, delay: delays[index])

@@ -1,4 +1,5 @@
 import Foundation
+import ZoeCodecs
 import ZoeExport
 import ZoeFilm
 import ZoeGeometry
@@ -27,6 +28,8 @@ struct RunOptions {
   var at = Instant.settled
   var loops = 0
   var profile = Profile.screen
+  var colors = 256
+  var dither = Dither.auto
   var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
   var json = false
   var progress = Progress.Style.auto
@@ -65,6 +68,9 @@ struct RunOptions {
     loops = try reader.read("loop", "a whole number up to 65535") { whole($0, 0...65_535) } ?? loops
     profile =
       try reader.read("profile", "screen or snapshot") { Profile(rawValue: $0) } ?? profile
+    colors = try reader.read("colors", "a whole number, 2 to 256") { whole($0, 2...256) } ?? colors
+    dither =
+      try reader.read("dither", "auto, none or ordered") { Dither(rawValue: $0) } ?? dither
     jobs = try reader.read("jobs", "a whole number, 1 to 256") { whole($0, 1...256) } ?? jobs
     maxTime =
       try reader.read("max-time", "a time such as 30s, above 0") { text in

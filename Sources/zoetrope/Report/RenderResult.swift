@@ -48,6 +48,9 @@ struct RenderResult {
       ("digest", .string(FrameDigests.text(output.digest))),
     ]
     if !output.times.isEmpty { members.append(("times", .array(output.times.map { .number($0) }))) }
+    if let error = output.colorError { members.append(("colorError", .number(error))) }
+    if let banding = output.banding { members.append(("banding", .number(banding))) }
+    if let dithers = output.dithers { members.append(("dithers", .bool(dithers))) }
     return .object(members)
   }
 

@@ -19,6 +19,13 @@ enum RenderVerb {
           name: "at", value: "instant",
           help: "Which instant a .png shows: 0.5s, 50%, frame:30, first, last, settled."
             + " (default: settled)"),
+        OptionSpec(
+          name: "colors", value: "count",
+          help: "The most colours of a GIF, 2 to 256; one of 256 is kept for clear. (default: 256)"),
+        OptionSpec(
+          name: "dither", value: "auto|none|ordered",
+          help: "Whether a GIF mixes colours it lacks: auto where more than 5 % of the pixels would"
+            + " be off by a visible step. (default: auto)"),
         SharedOptions.profile, SharedOptions.jobs,
       ] + SharedOptions.report)
 
@@ -62,6 +69,8 @@ enum RenderVerb {
     }
     var writer = ClipWriter(try run.renderer(for: format), FrameGrid(run.span, fps: fps))
     writer.loops = run.options.loops
+    writer.colors = run.options.colors
+    writer.dither = run.options.dither
     return try writer.write(format, to: path) { done, total in
       run.progress.report("render", done, of: total)
     }
