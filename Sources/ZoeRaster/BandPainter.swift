@@ -83,6 +83,8 @@ struct BandPainter {
     window: PixelRect
   ) {
     withUnsafePointers(scratch.cells(over: window), paint, target) { cells, paint, target in
+      // Nothing to find out where a rectangle covers every pixel.
+      if edges.covers(window) { return zoe_paint_window(cells, paint, target) }
       edges.edges.withUnsafeBufferPointer { zoe_cells_add(cells, $0.baseAddress, $0.count) }
       zoe_cells_sweep(cells, isEvenOdd ? 1 : 0, paint, target)
     }

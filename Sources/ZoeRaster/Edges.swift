@@ -29,6 +29,7 @@ struct Edges: Sendable {
   private init?(_ lines: [Polyline], _ transform: Affine) {
     var low = (x: Int32.max, y: Int32.max)
     var high = (x: Int32.min, y: Int32.min)
+    edges.reserveCapacity(lines.reduce(0) { $0 + $1.points.count })
     for line in lines where line.points.count > 1 {
       var first: (x: Int32, y: Int32)?
       var last = (x: Int32(0), y: Int32(0))

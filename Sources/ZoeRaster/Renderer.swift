@@ -7,6 +7,7 @@ public struct Renderer: Sendable {
   public var threads: Int
   /// Rows drawn at a time: 64 of a phone's pixels stay in a core's second cache.
   var bandHeight = 64
+  private let pool = ScratchPool()
 
   public init(threads: Int = 1) {
     self.threads = max(threads, 1)
@@ -46,7 +47,8 @@ public struct Renderer: Sendable {
       let frame = Frame(
         pixels: base.bindMemory(to: UInt32.self, capacity: width * height), width: width)
       Workers.run(workers) { worker in
-        let painter = BandPainter(scratch: Scratch(width: width, bandHeight: bandHeight))
+        let scratch = pool.take(width: width, bandHeight: bandHeight)
+        let painter = BandPainter(scratch: scratch)
         for band in stride(from: worker, to: bands, by: workers) {
           let top = band * bandHeight
           let bottom = min(top + bandHeight, height)
@@ -56,6 +58,7 @@ public struct Renderer: Sendable {
             left: 0, top: Int32(top), right: Int32(width), bottom: Int32(bottom))
           painter.paint(nodes, onto: rows, window: window)
         }
+        pool.giveBack(scratch)
       }
     }
   }

@@ -6,6 +6,7 @@ final class Scratch {
   private let marks: UnsafeMutablePointer<UInt64>
   private let mask: UnsafeMutablePointer<UInt8>
   private let row: UnsafeMutablePointer<UInt32>
+  private let width: Int
   private let stride: Int
   private let markStride: Int
   private let bandHeight: Int
@@ -14,6 +15,7 @@ final class Scratch {
 
   init(width: Int, bandHeight: Int) {
     // Two cells more than pixels: edges write one cell on, and the last column has one too.
+    self.width = width
     stride = width + 10
     markStride = (stride + 7) / 8 / 64 + 1
     self.bandHeight = bandHeight
@@ -31,6 +33,11 @@ final class Scratch {
     mask.deallocate()
     row.deallocate()
     for block in free { block.deallocate() }
+  }
+
+  /// Whether it was made for bands of this size.
+  func fits(width: Int, bandHeight: Int) -> Bool {
+    self.width == width && self.bandHeight == bandHeight
   }
 
   /// The cells over a window no larger than a band.
