@@ -125,7 +125,9 @@ let all: [Target] = [
 let products: [Product] = [
   .library(
     name: "ZoetropeRuntime", type: .dynamic,
-    targets: ["ZoeFoundation", "CoreGraphics", "QuartzCore", "UIKit", "ZoeHost"])
+    targets: ["ZoeFoundation", "CoreGraphics", "QuartzCore", "UIKit", "ZoeHost"]),
+  // For the package in Benchmarks.
+  .library(name: "ZoeRaster", targets: ["ZoeRaster", "ZoeFilm", "ZoeGeometry"]),
 ]
 
 /// The named targets with everything below them, and their test targets.
