@@ -54,6 +54,9 @@ let all: [Target] = [
   .systemLibrary(
     name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
     providers: [.apt(["libharfbuzz-dev"])]),
+  .systemLibrary(
+    name: "CFriBidi", path: "Sources/System/CFriBidi", pkgConfig: "fribidi",
+    providers: [.apt(["libfribidi-dev"])]),
 
   // Shared core: no Foundation, values only.
   .target(name: "CZoeKernels"),
@@ -66,13 +69,14 @@ let all: [Target] = [
 
   // Capture half: linked into the user's program, shipped as one dynamic library.
   .target(
-    name: "ZoeFonts", dependencies: ["ZoeFilm", "CFreeType", "CHarfBuzz"], swiftSettings: strict),
+    name: "ZoeFonts", dependencies: ["ZoeFilm", "CFreeType", "CHarfBuzz", "CFriBidi"],
+    swiftSettings: strict),
   .target(name: "ZoeFoundation", dependencies: ["ZoeClock"], swiftSettings: capture),
   .target(
     name: "CoreGraphics", dependencies: ["ZoeGeometry", "ZoeFilm", "ZoeFoundation"],
     swiftSettings: capture),
   .target(
-    name: "QuartzCore", dependencies: ["CoreGraphics", "ZoeFilm", "ZoeClock"],
+    name: "QuartzCore", dependencies: ["CoreGraphics", "ZoeFilm", "ZoeClock", "ZoeFonts"],
     swiftSettings: capture),
   .target(
     name: "ZoeLayout", dependencies: [], swiftSettings: strict),

@@ -10,7 +10,7 @@ import ZoeGeometry
 public final class FontFace {
   public let path: String
   private let library: FT_Library
-  private let face: FT_Face
+  let face: FT_Face
   private let blob: OpaquePointer
   private let shaperFace: OpaquePointer
   let axes: [FontAxis]

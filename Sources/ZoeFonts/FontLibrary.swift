@@ -14,14 +14,18 @@ public final class FontLibrary {
   }
 
   public func face(file: String) throws(FontError) -> FontFace {
-    if let known = faces[file] { return try known.get() }
+    try face(path: folder + "/" + file)
+  }
+
+  func face(path: String) throws(FontError) -> FontFace {
+    if let known = faces[path] { return try known.get() }
     let opened: Result<FontFace, FontError>
     do throws(FontError) {
-      opened = .success(try FontFace(path: folder + "/" + file))
+      opened = .success(try FontFace(path: path))
     } catch {
       opened = .failure(error)
     }
-    faces[file] = opened
+    faces[path] = opened
     return try opened.get()
   }
 

@@ -19,13 +19,22 @@ extension FontFace {
   /// - Parameters:
   ///   - text: One line, without line breaks.
   ///   - ligatures: Tracked text has none: a ligature's letters cannot be pulled apart.
-  public func shape(_ text: String, style: FontStyle, ligatures: Bool) -> [ShapedGlyph] {
+  ///   - script: HarfBuzz's tag; 0 where the text itself tells.
+  ///   - isRightToLeft: nil where the text itself tells.
+  public func shape(
+    _ text: String, style: FontStyle, ligatures: Bool, script: UInt32 = 0,
+    isRightToLeft: Bool? = nil
+  ) -> [ShapedGlyph] {
     let buffer: OpaquePointer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     let bytes = Array(text.utf8)
     bytes.withUnsafeBytes { raw in
       let start = raw.baseAddress?.assumingMemoryBound(to: CChar.self)
       hb_buffer_add_utf8(buffer, start, Int32(raw.count), 0, Int32(raw.count))
+    }
+    if script != 0 { hb_buffer_set_script(buffer, hb_script_t(rawValue: script)) }
+    if let isRightToLeft {
+      hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     }
     hb_buffer_guess_segment_properties(buffer)
     // The language would otherwise be the machine's.
