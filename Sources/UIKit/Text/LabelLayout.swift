@@ -1,8 +1,9 @@
 import ZoeFilm
+import ZoeFonts
 import ZoeGeometry
 
-/// A label's text placed in its bounds: lines by the system font's figures, the block centred from top
-/// to bottom (facts row F10.5).
+/// A label's text placed in its bounds: lines by the fonts' figures, the block centred from top to bottom
+/// (facts row F10.5).
 struct LabelLayout {
   private let look: LabelLook
   private let bounds: CGRect
@@ -15,21 +16,18 @@ struct LabelLayout {
     self.look = look
     self.bounds = bounds
     self.scale = scale
-    let text = look.text ?? ""
-    func block(_ font: UIFont, width: CGFloat) -> TextBlock {
-      TextBlock(
-        text, setter: TypeSetter(font: font, kern: look.attributes.kern), width: width,
-        limit: limit, mode: look.lineBreakMode)
+    var text = look.styledText
+    func block(width: CGFloat) -> TextBlock {
+      TextBlock(text, width: width, limit: limit, report: TextNotes.add)
     }
-    var font = look.shownFont
     if look.shrinks, limit == 1, bounds.width.isFinite {
-      let full = block(font, width: .infinity).width
+      let full = block(width: .infinity).width
       if full > bounds.width, full > 0 {
-        let least = max(look.minimumScale, 0.05)
-        font = font.withSize(font.pointSize * max(least, bounds.width / full))
+        let factor = max(max(look.minimumScale, 0.05), bounds.width / full)
+        text.changeStyles { $0.size *= factor }
       }
     }
-    self.block = block(font, width: bounds.width)
+    self.block = block(width: bounds.width)
   }
 
   private func up(_ length: CGFloat) -> CGFloat {
@@ -46,42 +44,24 @@ struct LabelLayout {
   var textRect: CGRect {
     let size = size
     let y = bounds.height.isFinite ? (bounds.height - size.height) / 2 : 0
+    let left = block.lines.map { $0.left(within: bounds.width) }.min() ?? 0
     return CGRect(
-      x: bounds.minX + offset(of: size.width), y: bounds.minY + y, width: size.width,
-      height: size.height)
-  }
-
-  private func offset(of width: CGFloat) -> CGFloat {
-    guard bounds.width.isFinite else { return 0 }
-    switch look.alignment {
-    case .left, .natural, .justified: return 0
-    case .center: return (bounds.width - width) / 2
-    case .right: return bounds.width - width
-    }
+      x: bounds.minX + left, y: bounds.minY + y, width: size.width, height: size.height)
   }
 
   /// The baseline of a line, on whole pixels. Points from the top of the layer.
-  func baseline(ofLine index: Int) -> CGFloat {
-    let font = block.setter.font
+  private func baseline(of line: TextLine) -> CGFloat {
     let top = bounds.minY + (bounds.height - block.height) / 2
-    let exact = top + font.ascender + CGFloat(index) * font.lineHeight
-    return (exact * scale).rounded() / scale
+    return ((top + line.baseline) * scale).rounded() / scale
   }
 
-  /// The text's glyph runs, under them those of its shadow.
+  /// The text's glyph runs with all that is behind and along them.
   var steps: [DrawStep] {
-    var runs: [DrawStep] = []
-    if let shadow = look.shadowColor {
-      runs += glyphs(
-        color: shadow.film, shift: Point(look.shadowOffset.width, look.shadowOffset.height))
-    }
-    return runs + glyphs(color: look.shownColor.film, shift: .zero)
-  }
-
-  private func glyphs(color: Color, shift: Point) -> [DrawStep] {
-    block.lines.enumerated().compactMap { index, line in
-      let origin = Point(bounds.minX + offset(of: line.width), baseline(ofLine: index))
-      return block.setter.run(line.text, at: origin + shift, color: color).map { .glyphs($0) }
-    }
+    guard look.text?.isEmpty == false else { return [] }
+    return TextPainter(
+      block, left: bounds.minX, width: bounds.width,
+      baselines: block.lines.map { baseline(of: $0) },
+      scale: scale
+    ).steps
   }
 }

@@ -1,9 +1,15 @@
+import QuartzCore
+import ZoeFilm
+import ZoeFonts
+import ZoeGeometry
+
 /// Everything that decides how a label looks.
 package struct LabelLook: Equatable {
   static let standardFont = UIFont.systemFont(ofSize: 17)
 
   var text: String?
-  var attributes = LabelAttributes()
+  /// Attributed text, where such was set.
+  var source: AttributedRuns?
   var font = LabelLook.standardFont
   var textColor = UIColor.label
   var alignment = NSTextAlignment.natural
@@ -21,18 +27,39 @@ package struct LabelLook: Equatable {
   var isHighlighted = false
   var isEnabled = true
 
-  var shownFont: UIFont { attributes.font ?? font }
+  /// The text as it is shown: attributes where there are any, else the label's own.
+  var styledText: StyledText {
+    var style = TextStyle()
+    style.typeface = font.typeface
+    style.size = font.typeSize
+    style.color = textColor.film
+    if let shadowColor {
+      style.shadow = TextShadow(
+        offset: Point(shadowOffset.width, shadowOffset.height), color: shadowColor.film)
+    }
+    var rules = ParagraphRules()
+    rules.alignment = alignment.rule
+    rules.lineBreakMode = lineBreakMode.rule
+    var styled =
+      source.map { AttributedReader.text($0, standard: style, rules: rules) }
+      ?? StyledText(text ?? "", style: style, rules: rules)
+    if isHighlighted, let color = highlightedColor?.film {
+      styled.changeStyles { $0.color = color }
+    } else if !isEnabled {
+      styled.changeStyles { $0.color.alpha = 0.44 }
+    }
+    return styled
+  }
 
-  var shownColor: UIColor {
-    if isHighlighted, let highlightedColor { return highlightedColor }
-    let color = attributes.color ?? textColor
-    return isEnabled ? color : color.withAlphaComponent(0.44)
+  /// A label's own setters hold for the whole of attributed text.
+  mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    source = source?.setting(key, to: value)
   }
 
   /// What a label's own size depends on.
   struct Measure: Equatable {
     var text: String?
-    var attributes: LabelAttributes
+    var source: AttributedRuns?
     var font: UIFont
     var numberOfLines: Int
     var preferredWidth: CGFloat
@@ -40,28 +67,7 @@ package struct LabelLook: Equatable {
 
   var measure: Measure {
     Measure(
-      text: text, attributes: attributes, font: font, numberOfLines: numberOfLines,
+      text: text, source: source, font: font, numberOfLines: numberOfLines,
       preferredWidth: preferredWidth)
-  }
-}
-
-/// What attributed text says about all of a label.
-package struct LabelAttributes: Equatable {
-  var font: UIFont?
-  var color: UIColor?
-  /// Points after each glyph.
-  var kern = 0.0
-  /// What was set, to be given back.
-  var source: NSAttributedString?
-
-  init() {}
-
-  init(_ string: NSAttributedString?) {
-    source = string
-    guard let string, string.length > 0 else { return }
-    let found = string.attributes(at: 0, effectiveRange: nil)
-    font = found[.font] as? UIFont
-    color = found[.foregroundColor] as? UIColor
-    kern = Keyed.number(found[.kern] ?? found[.tracking]) ?? 0
   }
 }

@@ -28,27 +28,3 @@ extension UIFont {
     ]
   }
 }
-
-/// Reads weight and slant out of a font's name.
-enum FontNames {
-  /// Says that another font is drawn than the one that was asked for.
-  static func noteStandIn(for cut: UIFont.Cut) {
-    guard !cut.wantedName.isEmpty, !cut.wantedName.hasPrefix(".") else { return }
-    World.current.add(
-      note: WorldNote(
-        code: "ZOE1203",
-        message: "the font \(cut.wantedName) is not here; the system font is drawn instead"))
-  }
-
-  static func cut(of name: String) -> UIFont.Cut {
-    var cut = UIFont.Cut()
-    cut.wantedName = name
-    let style = name.split(separator: "-").dropFirst().joined(separator: "-").lowercased()
-    cut.isItalic = style.contains("italic") || style.contains("oblique")
-    let found = UIFont.Weight.names.last { style.contains($0.name.lowercased()) }
-    if let found { cut.weight = found.weight }
-    if style.contains("extrabold") { cut.weight = .heavy }
-    if style.contains("demibold") || style.contains("semibold") { cut.weight = .semibold }
-    return cut
-  }
-}

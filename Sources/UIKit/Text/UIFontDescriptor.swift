@@ -6,6 +6,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
@@ -28,7 +30,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(FontNames.cut(of: fontName), size: size)
+    self.init(UIFont.Cut(name: fontName) ?? UIFont.Cut(), size: size)
   }
 
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
@@ -52,7 +54,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var next = cut
     next.isItalic = symbolicTraits.contains(.traitItalic)
-    if symbolicTraits.contains(.traitBold) { next.weight = .bold }
+    let wasBold = next.weight.rawValue >= UIFont.Weight.semibold.rawValue
+    if symbolicTraits.contains(.traitBold) != wasBold { next.weight = wasBold ? .regular : .bold }
+    if symbolicTraits.contains(.traitMonoSpace), next.standIn == nil { next.isMonospaced = true }
     return UIFontDescriptor(next, size: pointSize)
   }
 

@@ -1,4 +1,4 @@
-/// Shows text in one style, centred from top to bottom.
+/// Shows text in one style or in attributed runs, centred from top to bottom.
 ///
 /// In: text and its looks. Out: glyph runs in the layer's drawing, redone when anything changes.
 @MainActor @preconcurrency open class UILabel: UIView {
@@ -33,15 +33,14 @@
     set {
       change {
         $0.text = newValue
-        $0.attributes = LabelAttributes()
+        $0.source = nil
       }
     }
   }
 
-  /// One style for all: that of the first character.
   open var attributedText: NSAttributedString? {
     get {
-      look.attributes.source
+      look.source?.attributed
         ?? look.text.map {
           NSAttributedString(
             string: $0, attributes: [.font: look.font, .foregroundColor: look.textColor])
@@ -50,19 +49,31 @@
     set {
       change {
         $0.text = newValue?.string
-        $0.attributes = LabelAttributes(newValue)
+        $0.source = newValue.map(AttributedRuns.init)
       }
     }
   }
 
   open var font: UIFont! {
     get { look.font }
-    set { change { $0.font = newValue ?? LabelLook.standardFont } }
+    set {
+      let font = newValue ?? LabelLook.standardFont
+      change {
+        $0.font = font
+        $0.setAttribute(.font, font)
+      }
+    }
   }
 
   open var textColor: UIColor! {
     get { look.textColor }
-    set { change { $0.textColor = newValue ?? .label } }
+    set {
+      let color = newValue ?? .label
+      change {
+        $0.textColor = color
+        $0.setAttribute(.foregroundColor, color)
+      }
+    }
   }
 
   open var textAlignment: NSTextAlignment {
@@ -100,6 +111,8 @@
     set { change { $0.preferredWidth = newValue } }
   }
 
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  open var showsExpansionTextWhenTruncated = false
   open var allowsDefaultTighteningForTruncation = false
 
   open var shadowColor: UIColor? {
