@@ -2,7 +2,7 @@
 struct GIFBlocks {
   private(set) var bytes = Array("GIF89a".utf8)
   private let clear: UInt8
-  private var lzw: LZW
+  private let packer: GIFPacker
 
   /// - Parameters:
   ///   - colors: 0xRRGGBB, at most 255.
@@ -13,7 +13,7 @@ struct GIFBlocks {
     var bits = 1
     while 1 << bits < colors.count + 1 { bits += 1 }
     // A picture's codes begin with at least two bits.
-    lzw = LZW(bits: max(2, bits))
+    packer = GIFPacker(bits: max(2, bits))
     bytes += little16(width) + little16(height)
     bytes += [UInt8(0x80 | 7 << 4 | (bits - 1)), clear, 0]
     for place in 0..<(1 << bits) {
@@ -38,11 +38,15 @@ struct GIFBlocks {
   mutating func putImage(
     _ indices: [UInt8], over shown: [UInt8], in rectangle: PixelRectangle, delay: Int,
     hasClear: Bool, erases: Bool
-  ) {
-    var (data, usesClear) = lzw.compress(indices, over: [], clear: clear)
-    if !shown.isEmpty {
-      let sparse = lzw.compress(indices, over: shown, clear: clear)
-      if sparse.data.count < data.count { (data, usesClear) = sparse }
+  ) throws(CodecError) {
+    let (width, height) = (rectangle.width, rectangle.height)
+    var data = try packer.pack(indices, width: width, height: height)
+    var usesClear = false
+    if zip(indices, shown).contains(where: ==) {
+      // A pixel that stays as it was may be clear: long runs of one index are short.
+      let sparse = zip(indices, shown).map { $0 == $1 ? clear : $0 }
+      let other = try packer.pack(sparse, width: width, height: height)
+      if other.count < data.count { (data, usesClear) = (other, true) }
     }
     let control = UInt8((erases ? 2 : 1) << 2 | (usesClear || hasClear ? 1 : 0))
     bytes += [0x21, 0xF9, 4, control] + little16(delay) + [usesClear || hasClear ? clear : 0, 0]

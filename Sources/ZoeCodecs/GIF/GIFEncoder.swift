@@ -40,7 +40,7 @@ public struct GIFEncoder {
       pending?.delay += delay
       return
     }
-    flush()
+    try flush()
     pending = (indices, delay)
   }
 
@@ -48,34 +48,34 @@ public struct GIFEncoder {
   ///
   /// - Returns: The whole file.
   public mutating func finish() throws(CodecError) -> [UInt8] {
-    flush()
+    try flush()
     blocks.close()
     return blocks.bytes
   }
 
-  private mutating func flush() {
+  private mutating func flush() throws(CodecError) {
     guard let (indices, total) = pending else { return }
     pending = nil
     var delay = total
     repeat {
       let part = min(delay, GIFEncoder.longest)
-      put(indices, delay: part)
+      try put(indices, delay: part)
       delay -= part
     } while delay > 0
   }
 
-  private mutating func put(_ indices: [UInt8], delay: Int) {
+  private mutating func put(_ indices: [UInt8], delay: Int) throws(CodecError) {
     defer { shown = indices }
     if palette.hasClear {
       let rectangle = opaqueBounds(indices)
-      blocks.putImage(
+      try blocks.putImage(
         crop(indices, to: rectangle), over: [], in: rectangle, delay: delay, hasClear: true,
         erases: true)
       return
     }
     let pixel = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
     let rectangle = shown.map { difference(indices, $0) ?? pixel } ?? whole
-    blocks.putImage(
+    try blocks.putImage(
       crop(indices, to: rectangle), over: shown.map { crop($0, to: rectangle) } ?? [],
       in: rectangle, delay: delay, hasClear: false, erases: false)
   }
