@@ -39,3 +39,28 @@ enum Workers {
       }
   #endif
 }
+
+/// Keeps several threads from one thing at once. A class because identity is the point.
+final class Lock: @unchecked Sendable {
+  #if canImport(Glibc)
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+    init() {
+      mutex = .allocate(capacity: 1)
+      pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+      pthread_mutex_destroy(mutex)
+      mutex.deallocate()
+    }
+
+    func locked<R>(_ body: () -> R) -> R {
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      return body()
+    }
+  #else
+    func locked<R>(_ body: () -> R) -> R { body() }
+  #endif
+}
