@@ -83,4 +83,14 @@ import ZoePort
 
     #expect(!found[0].isConstructible)
   }
+
+  @Test(arguments: [
+    "private init() { super.init(nibName: nil, bundle: nil) }",
+    "init?() { super.init(nibName: nil, bundle: nil) }",
+  ])
+  func `a scene whose initialiser is closed cannot be shown alone`(source: String) {
+    #expect(
+      scenes("class A: UIViewController { \(source); required init?(coder: NSCoder) { nil } }")[0]
+        .isConstructible == false)
+  }
 }

@@ -5,6 +5,8 @@ import ZoePort
 public struct BuiltModule: Sendable {
   public var library: String
   public var port: PortedModule
+  /// Types that cannot be shown by themselves, though everything else compiles.
+  public var leftOut: [LeftOut]
   /// Whether swiftc ran.
   public var isFresh: Bool
   /// Seconds.
@@ -40,7 +42,8 @@ public struct Builder {
       try compile(port, module: module, into: scratch)
     }
     return BuiltModule(
-      library: "\(place)/lib\(module).so", port: port, isFresh: isFresh,
+      library: "\(place)/lib\(module).so", port: port, leftOut: LeftOut.read(place),
+      isFresh: isFresh,
       portTime: Builder.seconds(start, ported), compileTime: Builder.seconds(ported, .now()))
   }
 
@@ -57,9 +60,8 @@ public struct Builder {
       files.append("\(folder)/\(number)-\(name)")
       try write(file.text, to: files[number])
     }
-    files.append("\(folder)/\(CompilerOutput.generatedName)")
-    try write(port.shim, to: files[files.count - 1])
-
+    let generated = "\(folder)/\(CompilerOutput.generatedName)"
+    files.append(generated)
     // Whole-module mode with one thread was the quickest for one to ten files.
     var arguments = [
       "-emit-library", "-Onone", "-wmo", "-swift-version", "5", "-suppress-warnings",
@@ -68,15 +70,29 @@ public struct Builder {
       "\(folder)/lib\(module).so",
     ]
     arguments += installation.flags() + files
-    let (status, output) = try Program.run(installation.compiler, arguments)
-    guard status == 0 else {
+
+    var shim = port.shim.split(separator: "\n", omittingEmptySubsequences: false)
+    var leftOut: [LeftOut] = []
+    while true {
+      try write(shim.joined(separator: "\n"), to: generated)
+      let (status, output) = try Program.run(installation.compiler, arguments)
+      if status == 0 { break }
       let errors = CompilerOutput.diagnostics(output, of: port)
-      throw BuildError(
-        .doesNotCompile,
-        lines: errors.isEmpty
-          ? ["zoetrope: error: swiftc failed (status \(status))"]
-            + output.split(separator: "\n").suffix(20).map(String.init) : errors)
+      // What cannot be constructed alone need not keep the rest from being shown.
+      let faults = CompilerOutput.faultyLines(output, of: port).filter { !shim[$0.key - 1].isEmpty }
+      guard !faults.isEmpty, CompilerOutput.errors(output, in: port.files).isEmpty else {
+        throw BuildError(
+          .doesNotCompile,
+          lines: errors.isEmpty
+            ? ["zoetrope: error: swiftc failed (status \(status))"]
+              + output.split(separator: "\n").suffix(20).map(String.init) : errors)
+      }
+      for (line, message) in faults.sorted(by: { $0.key < $1.key }) {
+        shim[line - 1] = ""
+        if let type = port.registered[line] { leftOut.append(LeftOut(type: type, why: message)) }
+      }
     }
+    try LeftOut.write(leftOut, in: folder)
     for file in files { unlink(file) }
   }
 

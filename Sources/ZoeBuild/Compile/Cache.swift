@@ -51,7 +51,8 @@ struct Cache {
     }
     if use(place) { return place }
     let scratch = place + ".new-\(getpid())"
-    defer { try? manager.removeItem(atPath: scratch) }
+    ScratchFolders.add(scratch)
+    defer { ScratchFolders.remove(scratch) }
     do {
       try manager.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     } catch {

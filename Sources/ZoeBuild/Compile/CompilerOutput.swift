@@ -7,22 +7,36 @@ public enum CompilerOutput {
   /// Errors in the generated file are told at the user's type that they come from, and only where no
   /// file of the user has one: they mostly follow from those.
   public static func diagnostics(_ output: String, of port: PortedModule) -> [String] {
-    let own = places(output, in: port.files)
-    return own.contains { $0.contains(": error: ") } ? own : generated(output, port)
+    let own = errors(output, in: port.files)
+    return own.isEmpty ? generated(output, port) : own
+  }
+
+  /// Those in the user's files; none where there are but notes.
+  static func errors(_ output: String, in files: [PortedFile]) -> [String] {
+    let own = places(output, in: files)
+    return own.contains { $0.contains(": error: ") } ? own : []
   }
 
   /// The file name that the generated file has wherever it is.
   static let generatedName = "zoetrope-shim.swift"
 
-  private static func generated(_ output: String, _ port: PortedModule) -> [String] {
-    var lines: [String] = []
+  /// Lines of the generated file that do not compile, each with the reason.
+  static func faultyLines(_ output: String, of port: PortedModule) -> [Int: String] {
+    var faults: [Int: String] = [:]
     for line in output.split(separator: "\n") {
       guard let found = Place(line), found.severity == "error",
-        found.file.hasSuffix("/" + generatedName),
-        let type = port.registered[found.line]
+        found.file.hasSuffix("/" + generatedName), port.registered[found.line] != nil
       else { continue }
-      let text =
-        "\(type.file):\(type.line):1: error: \(type.name) cannot be shown: \(found.message)"
+      faults[found.line] = faults[found.line] ?? found.message
+    }
+    return faults
+  }
+
+  private static func generated(_ output: String, _ port: PortedModule) -> [String] {
+    var lines: [String] = []
+    for (line, message) in faultyLines(output, of: port).sorted(by: { $0.key < $1.key }) {
+      guard let type = port.registered[line] else { continue }
+      let text = "\(type.file):\(type.line):1: error: \(type.name) cannot be shown: \(message)"
       if !lines.contains(text) { lines.append(text) }
     }
     return lines

@@ -14,6 +14,8 @@ final class Child: @unchecked Sendable {
   private let lock = NSLock()
   private var output = TextLines()
   private var complaints = TextLines()
+  /// Whether the source has crashed and the backtracer speaks.
+  private var isTracing = false
 
   init(limits: RunLimits) { self.limits = limits }
 
@@ -46,8 +48,10 @@ final class Child: @unchecked Sendable {
       let shown = complaints.add($0, limit: limits.output)
       // The host's own words are told at the end, and what the backtracer says of itself is nobody's.
       if shown.starts(with: Data("zoetrope: error: ".utf8)) { return Data() }
-      let own = shown.firstRange(of: Data("*** Signal ".utf8))
-      return own.map { shown[..<$0.lowerBound] } ?? shown
+      if isTracing { return Data() }
+      guard let own = shown.firstRange(of: Data("*** Signal ".utf8)) else { return shown }
+      isTracing = true
+      return shown[..<own.lowerBound]
     }
 
     let watchdog = Watchdog(process.processIdentifier, after: limits.wall)

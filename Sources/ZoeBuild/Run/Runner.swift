@@ -19,12 +19,13 @@ public struct Runner {
   ) throws(BuildError) -> RunOutcome {
     let start = DispatchTime.now()
     let scratch = NSTemporaryDirectory() + "/zoetrope-\(getpid())-\(UUID().uuidString)"
+    ScratchFolders.add(scratch)
+    defer { ScratchFolders.remove(scratch) }
     do {
       try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     } catch {
       throw BuildError(.cannotWrite, "cannot write a scratch folder in \(NSTemporaryDirectory())")
     }
-    defer { try? FileManager.default.removeItem(atPath: scratch) }
     try write(request, scene, into: scratch)
 
     let child = Child(limits: request.limits)

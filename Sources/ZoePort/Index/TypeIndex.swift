@@ -259,12 +259,18 @@ private final class IndexVisitor: SyntaxVisitor {
       if labels == ["coder"], node.body?.trimmedDescription.contains("fatalError") ?? false {
         types[index].refusesCoder = true
       }
+      // One that others cannot call, or that may give nothing, needs more than there is.
+      let isOpen = !node.modifiers.isPrivate && node.optionalMark == nil
       types[index].designated.append(
         node.signature.parameterClause.parameters.map {
           ($0.firstName.text, $0.defaultValue != nil)
-        })
+        } + (isOpen || IndexVisitor.isCoder(node) ? [] : [("private", false)]))
     }
     return .visitChildren
+  }
+
+  private static func isCoder(_ node: InitializerDeclSyntax) -> Bool {
+    node.signature.parameterClause.parameters.map(\.firstName.text) == ["coder"]
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

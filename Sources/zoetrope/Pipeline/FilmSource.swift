@@ -37,6 +37,10 @@ enum FilmSource {
     progress.begin("compile")
     let module = try Builder(installation).build(input)
     let scene = try input.choose(options.scene, from: input.scenes(of: module.port))
+    if let fault = module.leftOut.first(where: { $0.name == scene.name }) {
+      throw BuildError(
+        .doesNotCompile, lines: ["\(fault.file):\(fault.line):1: error: \(fault.message)"])
+    }
     progress.begin("simulate")
     progress.clear()
     let outcome = try Runner(installation, input).run(module, scene, request(options, until))
@@ -45,6 +49,9 @@ enum FilmSource {
     captured.notes =
       module.port.findings.map {
         Note(code: $0.code, message: $0.message, file: $0.file, line: $0.line)
+      }
+      + module.leftOut.map {
+        Note(code: "ZOE1306", message: $0.message, file: $0.file, line: $0.line)
       } + captured.film.notes + captured.film.drawingNotes
     captured.log = outcome.log
     captured.events = outcome.events

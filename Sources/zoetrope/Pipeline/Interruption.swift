@@ -1,4 +1,5 @@
 import Foundation
+import ZoeBuild
 import ZoeExport
 
 /// Ends the command on SIGINT and SIGTERM without leaving anything half done.
@@ -14,6 +15,7 @@ enum Interruption {
       guard read(pipeEnds[0], &byte, 1) == 1 else { return }
       WholeFile.removeUnfinished()
       Children.stop()
+      ScratchFolders.removeAll()
       Console.say("\nzoetrope: interrupted")
       _exit(ExitStatus.interrupted.rawValue)
     }
