@@ -6,27 +6,25 @@ enum CommandLineTool {
   static let version = "0.1.0"
 
   static func run(_ words: [String]) -> Int32 {
+    let failure: Failure
     do {
       try dispatch(words)
       return ExitStatus.ok.rawValue
-    } catch let failure as Failure {
-      for line in failure.lines { Console.say(line) }
-      return failure.status.rawValue
+    } catch let error as Failure {
+      failure = error
     } catch let error as ExportError {
-      return report(Failure(error))
+      failure = Failure(error)
     } catch {
-      return report(Failure(.internalError, "\(error)"))
+      failure = Failure(.internalError, "\(error)")
     }
+    for line in failure.lines { Console.say(line) }
+    if words.contains("--json") { Console.result(FailureResult(failure).json.text) }
+    return failure.status.rawValue
   }
 
   static func unknownVerb(_ word: String) -> Failure {
     let near = Spelling.nearest(to: word, in: Verb.allCases.map(\.rawValue))
     return .usage("unknown verb '\(word)'", near: near)
-  }
-
-  private static func report(_ failure: Failure) -> Int32 {
-    for line in failure.lines { Console.say(line) }
-    return failure.status.rawValue
   }
 
   private static func dispatch(_ words: [String]) throws {
@@ -44,7 +42,7 @@ enum CommandLineTool {
         try run(verb, Array(words.dropFirst()))
       } else if FileManager.default.fileExists(atPath: first) || first.hasPrefix("-") {
         try run(.render, words)
-      } else if first.contains("/") || first.contains(".") {
+      } else if first.isEmpty || first.contains("/") || first.contains(".") {
         throw Failure(.noInput, "there is no '\(first)'")
       } else {
         throw unknownVerb(first)

@@ -109,9 +109,14 @@ struct RunOptions {
       }
       outputs.append((path, format))
     }
-    let places = outputs.map(\.path)
-    for (index, path) in places.enumerated() where places[..<index].contains(path) {
-      throw .usage("-o '\(path)' is given twice", verb: verb)
+    // However they are spelled, two outputs are two files.
+    let places = outputs.map { output in
+      let file = URL(fileURLWithPath: output.path).standardizedFileURL
+      return file.deletingLastPathComponent().resolvingSymlinksInPath()
+        .appendingPathComponent(file.lastPathComponent).path
+    }
+    for index in places.indices where places[..<index].contains(places[index]) {
+      throw .usage("-o '\(outputs[index].path)' is given twice", verb: verb)
     }
   }
 }

@@ -30,6 +30,13 @@ struct Run {
     }
     span = Span(
       of: captured.film, from: options.from, to: options.to, seeksLoop: options.seeksLoop)
+    let film = captured.film
+    if film.settled, !film.extent.isEndless, options.to == nil {
+      let last = max(film.extent.lastChange, film.commits.last?.time ?? 0)
+      guard options.from <= last else {
+        throw ExportError.beyondEnd(instant: TimeText.seconds(options.from), end: last)
+      }
+    }
     // Who names every instant does not ask where the end is.
     if Run.until(options, instants) != nil { span.note = nil }
     _ = watch.lap()

@@ -56,6 +56,9 @@ enum RenderVerb {
     return (needsEnd ? [.last] : []) + (hasStill ? [options.at] : [])
   }
 
+  /// More than half an hour at 50 frames a second.
+  private static let mostFrames = 100_000.0
+
   private static func clip(
     _ format: OutputFormat, to path: String, _ run: Run, _ notes: inout [Note]
   ) throws -> Output {
@@ -66,6 +69,13 @@ enum RenderVerb {
           code: "ZOE4002",
           message: "\(path): a GIF plays at most 50 frames a second; written with 50"))
       fps = GIFDelays.fastest
+    }
+    let frames = run.span.duration * fps
+    guard frames <= mostFrames else {
+      throw Failure.usage(
+        "'\(path)' would have \(TimeText.decimal(frames, places: 0)) frames, and a clip has up to"
+          + " \(TimeText.decimal(mostFrames, places: 0)): choose a nearer --to or a lower --fps",
+        verb: spec.name)
     }
     var writer = ClipWriter(try run.renderer(for: format), FrameGrid(run.span, fps: fps))
     writer.loops = run.options.loops
