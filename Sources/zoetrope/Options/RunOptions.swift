@@ -86,8 +86,6 @@ struct RunOptions {
       } ?? progress
     json = arguments.has("json")
     tape = try arguments.value("tape").map { path throws(Failure) in try TapeFile(path) }
-    // An input that is not there is told before anything is said of its output.
-    _ = try InputKind(of: input)
     try takeOutputs(arguments, verb, defaultOutput)
   }
 
@@ -99,6 +97,8 @@ struct RunOptions {
   ) throws(Failure) {
     var paths = arguments.values("output")
     if paths.isEmpty {
+      // An input that is not there is told before anything is said of its output.
+      _ = try InputKind(of: input)
       paths = [OutputName.standard(for: input, ending: defaultOutput)]
       Console.say("zoetrope: no -o: writing \(paths[0])")
     }

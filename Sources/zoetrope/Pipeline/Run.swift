@@ -33,8 +33,9 @@ struct Run {
     let film = captured.film
     if film.settled, !film.extent.isEndless, options.to == nil {
       let last = max(film.extent.lastChange, film.commits.last?.time ?? 0)
-      guard options.from <= last else {
-        throw ExportError.beyondEnd(instant: TimeText.seconds(options.from), end: last)
+      let start = options.from ?? 0
+      guard start <= last else {
+        throw ExportError.beyondEnd(instant: TimeText.seconds(start), end: last)
       }
     }
     // Who names every instant does not ask where the end is.
