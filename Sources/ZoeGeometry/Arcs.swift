@@ -1,20 +1,20 @@
 extension Path {
   /// Where the pen is; nil before the first move. After a close it is the subpath's start (facts F9.6).
   public var currentPoint: Point? {
-    var start = Point.zero
-    var current: Point?
-    for element in elements {
-      switch element {
-      case .move(let p):
-        start = p
-        current = p
-      case .line(let p): current = p
-      case .quad(_, let end): current = end
-      case .cubic(_, _, let end): current = end
-      case .close: current = start
-      }
+    // Asked for every step that a path grows by, so it looks no further back than it must.
+    switch elements.last {
+    case nil: nil
+    case .move(let p)?, .line(let p)?: p
+    case .quad(_, let end)?: end
+    case .cubic(_, _, let end)?: end
+    case .close?: lastStart
     }
-    return current
+  }
+
+  /// Where the last subpath began.
+  private var lastStart: Point {
+    for element in elements.reversed() { if case .move(let p) = element { return p } }
+    return .zero
   }
 
   /// Adds an arc of a circle as cubics, one per quarter turn from the start and one for the rest
