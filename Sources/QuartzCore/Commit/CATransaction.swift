@@ -31,6 +31,12 @@ open class CATransaction: NSObject {
     /// Groups whose block was replaced; they close with the level.
     var replaced: [CompletionGroup] = []
     var extra: [String: Any] = [:]
+
+    /// No more animations join; the replaced blocks first.
+    func close() {
+      for group in replaced { group.close() }
+      group?.close()
+    }
   }
 
   /// The first is the implicit one, which ends with each turn.
@@ -66,7 +72,7 @@ open class CATransaction: NSObject {
   open class func commit() {
     guard levels.count > 1 else { return }
     let level = levels.removeLast()
-    for group in level.replaced + [level.group].compactMap({ $0 }) { group.close() }
+    level.close()
   }
 
   /// Commits the layer tree now instead of at the turn's end.
@@ -78,7 +84,7 @@ open class CATransaction: NSObject {
   static func endTurn() {
     let level = levels[0]
     levels[0] = Level()
-    for group in level.replaced + [level.group].compactMap({ $0 }) { group.close() }
+    level.close()
   }
 
   open class func animationDuration() -> CFTimeInterval { top.duration }
