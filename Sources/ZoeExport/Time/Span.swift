@@ -30,7 +30,7 @@ public struct Span: Equatable, Sendable {
   public init(of film: Film, from start: Double? = nil, to: Double? = nil, seeksLoop: Bool = false)
   {
     let extent = film.extent
-    let last = max(extent.lastChange, film.commits.last?.time ?? 0)
+    let last = extent.lastChange
     let from = start ?? 0
     if let to {
       self.init(from: from, to: max(to, from))

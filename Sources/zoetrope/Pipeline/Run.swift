@@ -30,12 +30,11 @@ struct Run {
     }
     span = Span(
       of: captured.film, from: options.from, to: options.to, seeksLoop: options.seeksLoop)
-    let film = captured.film
-    if film.settled, !film.extent.isEndless, options.to == nil {
-      let last = max(film.extent.lastChange, film.commits.last?.time ?? 0)
+    if captured.film.settled, options.to == nil {
+      let extent = captured.film.extent
       let start = options.from ?? 0
-      guard start <= last else {
-        throw ExportError.beyondEnd(instant: TimeText.seconds(start), end: last)
+      guard extent.isEndless || start <= extent.lastChange else {
+        throw ExportError.beyondEnd(instant: TimeText.seconds(start), end: extent.lastChange)
       }
     }
     // Who names every instant does not ask where the end is.
@@ -67,7 +66,7 @@ struct Run {
           "the animation did not settle within \(TimeText.seconds(film.end)); name an instant,"
             + " such as --at 1.5s, or raise --max-time")
       }
-      return max(film.extent.lastChange, film.commits.last?.time ?? 0)
+      return film.extent.lastChange
     }
     let time = instant.time(in: span, fps: options.fps ?? 60)
     try span.check(time, of: film)
